@@ -7,6 +7,7 @@ import { everyRoute } from './demonstration/everyRoute.ts'
 import { face } from './demonstration/face.ts'
 import { orderByKeys } from './demonstration/orderByKeys.ts'
 import { previews } from './demonstration/previews.ts'
+import { twentyTasks } from './demonstration/twentyTasks.ts'
 import { wall } from './demonstration/wall.ts'
 
 let product: Product
@@ -26,5 +27,6 @@ everyRoute(demonstration)
 orderByKeys(demonstration)
 face(demonstration)
 previews(demonstration)
+twentyTasks(demonstration)
 // The server fails in the last one.
 wall(demonstration)

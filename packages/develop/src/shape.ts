@@ -1,4 +1,4 @@
-import { type Kind, languages, problems } from '@bip/contract'
+import { flowParts, type Kind, languages, problems } from '@bip/contract'
 import type { Finding } from './rules.ts'
 
 /** What an option holds. */
@@ -19,6 +19,7 @@ type Shape =
   | 'fieldPath'
   | 'when'
   | 'rollUp'
+  | 'flow'
 
 const common: Readonly<Record<string, Shape>> = {
   key: 'line',
@@ -38,6 +39,7 @@ const common: Readonly<Record<string, Shape>> = {
   from: 'fieldPath',
   prefill: 'fieldPath',
   rollUp: 'rollUp',
+  flow: 'flow',
   initial: 'any',
   begins: 'line',
   width: 'whole',
@@ -148,6 +150,7 @@ const checks: Readonly<Record<Shape, (value: unknown) => boolean>> = {
   where: isWhere,
   when: (value) => isWhen(value, 0),
   rollUp: isRollUp,
+  flow: (value) => flowParts.some((part) => part === value),
   fieldPath: (value) => Array.isArray(value) && value.length === 2 && value.every((name) => isLine(name) && isCamelName(name)),
   format: (value) => value === 'phone' || value === 'telephone' || value === 'email' || value === 'url',
 }

@@ -2,6 +2,7 @@ import {
   type AnyRecord,
   type Choice,
   type Core,
+  flowFieldsOf,
   type HistoryEntry,
   keysIn,
   type Language,
@@ -30,6 +31,8 @@ export function present(state: MemoryState, core: Core, record: AnyRecord, withL
     _labels: labels(state, [...linksOf(core), ...baseLinks], whole),
     _can: can(state, core, record),
   }
+  // Nothing here goes through a process.
+  if (!withLines) for (const { key } of flowFieldsOf(core.fields)) shown[key] = null
   for (const [key, field] of Object.entries(core.fields)) {
     if (field.kind !== 'lines') continue
     if (!withLines) delete shown[key]

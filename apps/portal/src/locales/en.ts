@@ -417,6 +417,7 @@ export const text: Translated<PortalText> = {
     passedMany: '{{count}} approved',
     rejectedMany: '{{count}} rejected',
     failedMany: '{{count}} not handled',
+    oftenUsed: 'Used often',
     otherProcesses: 'Others',
     findProcess: 'Find a process',
     closeResult: 'Close',

@@ -412,6 +412,7 @@ export const text: PortalText = {
     passedMany: 'Đã duyệt {{count}} việc',
     rejectedMany: 'Đã từ chối {{count}} việc',
     failedMany: '{{count}} việc chưa xử lý',
+    oftenUsed: 'Hay dùng',
     otherProcesses: 'Khác',
     findProcess: 'Tìm quy trình',
     closeResult: 'Đóng',

@@ -408,6 +408,7 @@ export const text = {
     passedMany: '已通过 {{count}} 项',
     rejectedMany: '已驳回 {{count}} 项',
     failedMany: '{{count}} 项未处理',
+    oftenUsed: '常用',
     otherProcesses: '其他',
     findProcess: '搜索流程',
     closeResult: '关闭',

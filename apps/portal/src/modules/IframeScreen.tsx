@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../app/auth.tsx'
 import { LastingFrame } from '../app/LastingFrame.tsx'
 import { useText } from '../app/useText.ts'
@@ -12,11 +12,12 @@ const rights = 'allow-scripts allow-forms allow-same-origin allow-downloads allo
 
 /**
  * A page of another system, as an entry of the menu names it: of an origin that the administrator listed, and never our own, whose frames
- * could reach around themselves.
+ * could reach around themselves. A form of a process that stands there is told the process and the task by `p`.
  */
 export const IframeScreen = () => {
   const { t } = useText()
   const { id = '' } = useParams()
+  const [query] = useSearchParams()
   const { index } = useMenus()
   const { settings } = useAuth()
   const entry = index.byId.get(id)?.at(-1)
@@ -25,6 +26,8 @@ export const IframeScreen = () => {
   const url = entry && safeAddress(entry.href || entry.path, own, settings.allowedOrigins)
   if (!entry) return <StatusPage status={404} />
   if (!url) return <StatusPage status={403} hint={t('pages.frameRefused')} />
+  const process = query.get('p')
+  if (process) url.searchParams.set('p', process)
   return (
     <LastingFrame
       title={entry.name}

@@ -21,16 +21,3 @@ export async function choose(tx: Tx, { tenantId, userId }: Session, { announced 
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(type smallint, is_announced boolean)
     on conflict (tenant_id, user_id, type) do update set is_announced = excluded.is_announced`.execute(tx)
 }
-
-/** Those of some people whom messages of a type may interrupt. */
-export async function whoIsAnnounced(
-  tx: Tx,
-  tenantId: string,
-  userIds: readonly string[],
-  type: MessageType,
-): Promise<Set<string>> {
-  const { rows } = await sql<{ user_id: string }>`select user_id from message_choice
-    where tenant_id = ${tenantId} and user_id = any(${userIds}::text[]) and type = ${type} and not is_announced`.execute(tx)
-  const quiet = new Set(rows.map(({ user_id }) => user_id))
-  return new Set(userIds.filter((id) => !quiet.has(id)))
-}

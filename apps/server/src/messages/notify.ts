@@ -3,9 +3,9 @@ import type { PushBody } from '@bip/contract/workflow'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
-import { type MessageText, saidIn } from '../push/hint.ts'
-import { pushLater } from '../push/index.ts'
-import { whoIsAnnounced } from './choices.ts'
+import { deliverLater } from '../outbox/outbox.ts'
+import { type MessageText, saidIn, shortened } from '../push/hint.ts'
+import { pushKind } from '../push/index.ts'
 
 export type Notice = {
   tenantId: string
@@ -36,17 +36,21 @@ export async function notify(tx: Tx, notice: Notice): Promise<string> {
   const id = newId()
   const userIds = [...new Set(notice.userIds)]
   const words = typeof title === 'string' && typeof content === 'string' ? null : JSON.stringify({ title, content })
-  await sql`insert into message (tenant_id, id, type, title, content, words, url, task_id, create_user, create_user_name, create_time, is_sent, attachments)
-    values (${tenantId}, ${id}, ${type}, ${saidIn(title, 'zh-CN')}, ${saidIn(content, 'zh-CN')}, ${words}::jsonb, ${url}, ${taskId ?? null}, ${from.userId},
-      ${from.realName}, ${at.toISOString()}::timestamptz, ${isSent}, ${attachments}::text[])`.execute(tx)
-  await sql`insert into message_receiver (tenant_id, user_id, message_id)
-    select ${tenantId}, unnest(${userIds}::text[]), ${id}`.execute(tx)
-  const announced = await whoIsAnnounced(tx, tenantId, userIds, type)
-  const hint = { tenantId, title, content, type: notice.push, url, ...(about && { about }) }
-  for (const isQuiet of [false, true]) {
-    const pushed = userIds.filter((userId) => announced.has(userId) !== isQuiet)
-    if (pushed.length > 0) await pushLater(tx, { ...hint, userIds: pushed, ...(isQuiet && { isQuiet }) })
-  }
+  const hint = shortened({ tenantId, userIds: [], title, content, type: notice.push, url, ...(about && { about }) })
+  // In one statement: with every notice of a decision there are many of them. Whom it may interrupt hears of it apart from the others.
+  await sql`with told as (select u.id, exists (select from message_choice c where c.tenant_id = ${tenantId} and c.user_id = u.id
+        and c.type = ${type} and not c.is_announced) as is_quiet from unnest(${userIds}::text[]) u (id)),
+    written as (insert into message (tenant_id, id, type, title, content, words, url, task_id, create_user, create_user_name, create_time,
+        is_sent, attachments)
+      values (${tenantId}, ${id}, ${type}, ${saidIn(title, 'zh-CN')}, ${saidIn(content, 'zh-CN')}, ${words}::jsonb, ${url}, ${taskId ?? null},
+        ${from.userId}, ${from.realName}, ${at.toISOString()}::timestamptz, ${isSent}, ${attachments}::text[])),
+    received as (insert into message_receiver (tenant_id, user_id, message_id) select ${tenantId}, told.id, ${id} from told)
+    insert into outbox (tenant_id, id, kind, payload)
+      select ${tenantId}, case when is_quiet then ${newId()} else ${newId()} end, ${pushKind},
+        ${JSON.stringify(hint)}::jsonb || jsonb_build_object('userIds', jsonb_agg(told.id))
+          || case when is_quiet then '{"isQuiet":true}'::jsonb else '{}'::jsonb end
+      from told group by is_quiet`.execute(tx)
+  if (userIds.length > 0) deliverLater(tx, new Set([pushKind]))
   return id
 }
 

@@ -4,6 +4,8 @@ import {
   type Field,
   type FieldOf,
   type Fields,
+  type FlowPart,
+  flowFieldsOf,
   isMany,
   isStored,
   lineOf,
@@ -38,6 +40,9 @@ export type Lookup = Part & { link: Link; of: string }
 /** A field that says something of the records that hang under its own; `by` is the column there that names them. */
 export type RolledUp = Part & { rollUp: RollUp; by: string }
 
+/** A field that says something of the process which its record went through last. */
+export type Flow = Part & { flow: FlowPart }
+
 /** A core as the engine works with it. Made once per core. */
 export type Model = {
   core: Core
@@ -51,6 +56,8 @@ export type Model = {
   lookups: readonly Lookup[]
   /** What is said of the records that hang under its own. */
   rollUps: readonly RolledUp[]
+  /** What is said of the process that a record went through last. */
+  flows: readonly Flow[]
   /** Own fields that refer to records, people among them. */
   links: readonly Link[]
   /** The dictionaries that its fields and the cells of its lines take words from. */
@@ -74,6 +81,13 @@ export function modelOf(core: Core): Model {
     lines: Object.entries(core.fields).flatMap(([key, field]) => (field.kind === 'lines' ? [linesPart(core, key, field)] : [])),
     lookups: lookupsOf(core.fields),
     rollUps: rolledUpOf(core),
+    flows: flowFieldsOf(core.fields).map(({ key, field, flow }) => ({
+      key,
+      field,
+      kind: kindOf(field),
+      column: columnName(key),
+      flow,
+    })),
     links: linksOf(parts),
     dictionaries: dictionariesOf(core.fields),
     searched: searchedFields(core.fields),
@@ -162,6 +176,9 @@ export const lookupNamed = (model: Model, key: string): Lookup | undefined => mo
 
 /** What is said of the records below, by the name it has on the wire. */
 export const rollUpNamed = (model: Model, key: string): RolledUp | undefined => model.rollUps.find((rollUp) => rollUp.key === key)
+
+/** What is said of its process, by the name it has on the wire. */
+export const flowNamed = (model: Model, key: string): Flow | undefined => model.flows.find((flow) => flow.key === key)
 
 /** The field that names a record, as a column of its table. */
 export const displayColumn = (model: Model): string => columnName(model.core.display)

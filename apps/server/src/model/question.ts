@@ -29,6 +29,8 @@ export type Question = {
   current: number
   /** Rows of a page; `maxWholeRows` for the whole. */
   size: number
+  /** In which what is said of processes is read. */
+  language: Language
 }
 
 /** A search through all that is searched: as a condition by the index, as the ids that it finds, and as a look at each row. */
@@ -79,6 +81,7 @@ export function readQuestion(model: Model, query: RawQuery, place: Place, askabl
     orders: ordersOf(model, sort, place),
     current,
     size: size === -1 ? maxWholeRows : Math.min(size, maxWholeRows),
+    language: place.language,
   }
 }
 

@@ -14,14 +14,19 @@ export type NewEntry = { tenantId: string; kind: string; payload: unknown }
 const sweepEvery = 1000
 
 /** Outboxes of this process: what one of them does not know, another may. */
-const open = new Set<() => void>()
+const open = new Set<(kinds: ReadonlySet<string>) => void>()
 
 /** Leaves entries in the transaction of their cause, so that neither exists without the other. They are delivered once it commits. */
 export async function enqueue(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
   const rows = entries.map(({ tenantId, kind, payload }) => ({ tenant_id: tenantId, id: newId(), kind, payload }))
   await insertRows(tx, 'outbox', rows)
+  deliverLater(tx, new Set(entries.map(({ kind }) => kind)))
+}
+
+/** Has entries of some kinds delivered once the transaction commits that left them. */
+export function deliverLater(tx: Tx, kinds: ReadonlySet<string>): void {
   afterCommit(tx, () => {
-    for (const wake of open) wake()
+    for (const wake of open) wake(kinds)
   })
 }
 
@@ -42,6 +47,9 @@ export function createOutbox({ database, couriers, log }: Needs): Outbox {
   const wake = () => {
     for (const lane of lanes.values()) lane.wake()
   }
+  const wakeSome = (kinds: ReadonlySet<string>) => {
+    for (const kind of kinds) lanes.get(kind)?.wake()
+  }
 
   /** One question for all lanes: most rounds find nothing. */
   async function look(): Promise<void> {
@@ -58,14 +66,14 @@ export function createOutbox({ database, couriers, log }: Needs): Outbox {
   // A database that is busy for a moment is asked again in the next round.
   const sweep = setInterval(() => void look().catch(() => undefined), sweepEvery)
   sweep.unref()
-  open.add(wake)
+  open.add(wakeSome)
   return {
     wake,
     drain: async () => {
       for (const lane of lanes.values()) await lane.drain()
     },
     close: async () => {
-      open.delete(wake)
+      open.delete(wakeSome)
       clearInterval(sweep)
       await Promise.all([...lanes.values()].map((lane) => lane.close()))
     },

@@ -13,12 +13,24 @@ export async function mayRead(tx: Tx, session: Session, instanceId: string): Pro
   return session.roleIds.some((role) => administrators.has(role))
 }
 
+type Joining = { userIds: readonly string[]; role: 'starter' | 'assignee' | 'copy'; at: Date }
+
+/** That people may read a process from now on, as rows. */
+export const participantRows = (tenantId: string, instanceId: string, { userIds, role, at }: Joining) =>
+  userIds.map((userId) => ({
+    tenant_id: tenantId,
+    user_id: userId,
+    instance_id: instanceId,
+    role,
+    create_time: at.toISOString(),
+  }))
+
 /** Lets somebody read a process from now on. */
 export async function addParticipants(
   tx: Tx,
   tenantId: string,
   instanceId: string,
-  { userIds, role, at }: { userIds: readonly string[]; role: 'starter' | 'assignee' | 'copy'; at: Date },
+  { userIds, role, at }: Joining,
 ): Promise<void> {
   await sql`insert into process_participant (tenant_id, user_id, instance_id, role, create_time)
     select ${tenantId}, unnest(${userIds}::text[]), ${instanceId}, ${role}, ${at.toISOString()}::timestamptz

@@ -84,6 +84,31 @@ describe('a purchase order', () => {
     expect(await stateOf(order.id)).toBe('approved')
   })
 
+  test('shows in its list how its process stands, where it waits and for whom, in the language of whoever asks', async () => {
+    const order = await newOrder()
+    const flowIn = async (language = 'zh-CN') => {
+      const headers = { 'accept-language': language }
+      const query = { search: String(order.no), size: 10 }
+      const { body } = await office.api.get<Page<AnyRecord>>(`/blade-bip/${orders}/po-list`, {
+        token: tokens.buyer,
+        query,
+        headers,
+      })
+      const record = body.data.records.find(({ id }) => id === order.id)
+      return [record?.flowStatus, record?.flowStep, record?.flowPeople]
+    }
+    expect(await flowIn()).toEqual([null, null, null])
+    await commit(order.id)
+    const inspector = (await taskFor('inspector', order.id)).assigneeName
+    expect(await flowIn()).toEqual(['running', '单据审核', inspector])
+    expect(await flowIn('vi')).toEqual(['running', 'Duyệt chứng từ', inspector])
+    await office.complete(tokens.inspector, (await taskFor('inspector', order.id)).taskId, false, { comment: '价格偏高' })
+    expect(await flowIn()).toEqual(['reject', '重新提交', (await taskFor('buyer', order.id)).assigneeName])
+    await commit(order.id)
+    await office.complete(tokens.inspector, (await taskFor('inspector', order.id)).taskId, true)
+    expect(await flowIn()).toEqual(['finished', null, null])
+  })
+
   test('comes back with a reason, is changed, and goes on in the same process when it is sent again', async () => {
     const { id } = await newOrder()
     await commit(id)

@@ -98,8 +98,10 @@ async function moveOn(
   const { approval } = model.core
   const key = stateField(model.core)
   if (!approval || !key) return
-  await lockRecords(tx, session.tenantId, model, [id])
-  const before = await readRecord(tx, session.tenantId, model, id, { lines: true })
+  const [, before] = await Promise.all([
+    lockRecords(tx, session.tenantId, model, [id]),
+    readRecord(tx, session.tenantId, model, id, { lines: true }),
+  ])
   if (!before) throw new Error(`The ${model.core.key} ${id} is under approval and not there.`)
   const becoming = becomingOf(approval, status)
   if ('state' in becoming) return setState(context, model, before, key, becoming.state)
@@ -130,13 +132,11 @@ async function setState(
   const values: AnyRecord = { ...before, [key]: state }
   const changes = changesBetween(model.core.fields, before, values)
   if (Object.keys(changes).length === 0) return
-  const version = await updateRecord(tx, model, session.tenantId, before.id, {
-    values,
-    keys: [key],
-    userId: session.userId,
-    at,
-  })
-  await writeHistory(tx, session, model, at, [{ recordId: before.id, version, operation: 'update', changes }])
+  const version = before.version + 1
+  await Promise.all([
+    updateRecord(tx, model, session.tenantId, before.id, { values, keys: [key], userId: session.userId, at }),
+    writeHistory(tx, session, model, at, [{ recordId: before.id, version, operation: 'update', changes }]),
+  ])
 }
 
 const line = label('{who}的{what}：{about}', '{what} of {who}: {about}', '{what} của {who}: {about}')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { kept } from '../db/naming.ts'
-import { diagramOf } from './definition.ts'
+import { definitionOf, diagramOfSource } from './definition.ts'
 import { baselineDefinitions } from './definitions/index.ts'
 import type { Diagram } from './engine/diagram.ts'
 import { handlerOf } from './services/handlers.ts'
@@ -35,10 +35,24 @@ export async function ensureDefinitions(tx: Tx, tenantId: string): Promise<void>
       values (${tenantId}, ${`${key}-${version}`}, ${key}, ${version}, ${name}, ${JSON.stringify(names)}::jsonb, ${formKey}, ${icon},
         ${category}, ${xml}, true)`.execute(tx)
   }
+  await nameSteps(tx, tenantId)
+}
+
+/** What the steps of a diagram are called, by their ids, as lists of records say where a process stands. */
+export const stepsOf = ({ nodes }: Diagram): string =>
+  JSON.stringify(Object.fromEntries([...nodes.values()].flatMap(({ id, name }) => (name['zh-CN'] ? [[id, name]] : []))))
+
+/** Versions that were kept before they said so, and those that the product has just brought, tell what their steps are called. */
+async function nameSteps(tx: Tx, tenantId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select id from process_definition where tenant_id = ${tenantId} and steps is null`.execute(tx)
+  for (const { id } of rows) {
+    const { diagram } = await definitionOf(tx, tenantId, id)
+    await sql`update process_definition set steps = ${stepsOf(diagram)}::jsonb where tenant_id = ${tenantId} and id = ${id}`.execute(tx)
+  }
 }
 
 async function mustBeRunnable(key: string, xml: string): Promise<void> {
-  const diagram = await diagramOf(xml)
+  const diagram = await diagramOfSource(xml)
   if (diagram.processId !== key) throw new Error(`The diagram of ${key} names its process ${diagram.processId}.`)
   mustFindPeople(diagram)
 }

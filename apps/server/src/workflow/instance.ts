@@ -4,7 +4,7 @@ import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
 import { modelOf } from '../model/model.ts'
 import { mayRead } from '../permissions/participants.ts'
-import { readRecord } from '../resources/read/read.ts'
+import { readRecord, readRecords } from '../resources/read/read.ts'
 import type { Session } from '../services/session.ts'
 import { bindingOf } from './bindings.ts'
 import type { State } from './engine/engine.ts'
@@ -25,6 +25,8 @@ export type Instance = {
   status: ProcessStatus
   createTime: string
   endTime: string | null
+  /** Where the forms of its version open; absent or empty where they open on the portal's own pages. */
+  formUrl?: string
 }
 
 type Row = Omit<Instance, 'starter'> & { startUser: string; startUserName: string; startDept: string }
@@ -51,6 +53,18 @@ export async function lockInstance(
   return { instance: present(row), counted: state }
 }
 
+/** Those of some processes that are under way and that nobody else is moving, kept from others until the transaction ends. */
+export async function lockFree(
+  tx: Tx,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<{ instance: Instance; counted: State['instance'] }[]> {
+  const { rows } = await sql<Row & { state: State['instance'] }>`select ${columns}, state from process_instance
+    where tenant_id = ${tenantId} and id = any(${ids}::text[]) and end_time is null and state ->> 'status' = 'running'
+    order by id for update skip locked`.execute(tx)
+  return rows.map(({ state, ...row }) => ({ instance: present(row), counted: state }))
+}
+
 /** A process that the caller may read: its participants and administrators. To everybody else it is not there. */
 export async function readableInstance(tx: Tx, session: Session, id: string): Promise<Instance> {
   const { tenantId } = session
@@ -59,6 +73,21 @@ export async function readableInstance(tx: Tx, session: Session, id: string): Pr
   )
   if (!rows[0] || !(await mayRead(tx, session, id))) throw new Refusal('processMissing')
   return present(rows[0])
+}
+
+/** The records that some processes are about, by id, in wire form with their names. */
+export async function recordsOf(
+  tx: Tx,
+  tenantId: string,
+  instances: readonly Pick<Instance, 'definitionKey' | 'businessId'>[],
+): Promise<Map<string, AnyRecord>> {
+  const found = new Map<string, AnyRecord>()
+  for (const [key, own] of Map.groupBy(instances, ({ definitionKey }) => definitionKey)) {
+    const ids = [...new Set(own.map(({ businessId }) => businessId))]
+    const records = await readRecords(tx, tenantId, modelOf(bindingOf(key).core), ids, { labels: 'all', lines: true })
+    for (const record of records) found.set(record.id, record)
+  }
+  return found
 }
 
 /** The record that a process is about, in wire form with its names. */

@@ -1,24 +1,49 @@
-import { label } from '@bip/contract'
+import { type AnyRecord, label } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Context } from '../model/extension.ts'
-import { type Definition, definitionOf } from './definition.ts'
+import { type Definition, definitionFollowedBy, definitionOf } from './definition.ts'
 import { type Command, commandEngine, type State, type Wait } from './engine/engine.ts'
-import { type Instance, lockInstance, type ProcessStatus, recordOf } from './instance.ts'
+import { type Instance, lockFree, lockInstance, type ProcessStatus, recordOf } from './instance.ts'
 import { refusing } from './refusing.ts'
 import { readTask, type Task } from './task.ts'
 import { valuesFor } from './who/values.ts'
-import { advance } from './write/advance.ts'
+import { advance, type Moved as Move } from './write/advance.ts'
 import { closeStep } from './write/steps.ts'
-import { readState } from './write/stored.ts'
+import { readStates } from './write/stored.ts'
 
 /** A process that nobody else moves until the transaction ends, and where it stands. */
 export type Opened = { instance: Instance; definition: Definition; state: State }
 export type OpenedTask = Opened & { task: Task; wait: Wait }
 
 export async function openInstance({ tx, session }: Context, id: string): Promise<Opened> {
-  const { instance, counted } = await lockInstance(tx, session.tenantId, id)
-  const definition = await definitionOf(tx, session.tenantId, instance.definitionId)
-  return { instance, definition, state: await readState(tx, session.tenantId, instance.id, counted) }
+  const { tenantId } = session
+  // Sent together and done in this order: what stands behind the lock is read once nobody else moves the process.
+  const [{ instance, counted }, definition, stateOf] = await Promise.all([
+    lockInstance(tx, tenantId, id),
+    definitionFollowedBy(tx, tenantId, id),
+    readStates(tx, tenantId, [id]),
+  ])
+  return {
+    instance: { ...instance, formUrl: definition.diagram.formUrl },
+    definition,
+    state: { instance: counted, ...stateOf(id) },
+  }
+}
+
+/** Those of some processes that are under way and that nobody else is moving just now, by few statements however many there are. */
+export async function openFree({ tx, session }: Context, ids: readonly string[]): Promise<Opened[]> {
+  const { tenantId } = session
+  const [locked, stateOf] = await Promise.all([lockFree(tx, tenantId, ids), readStates(tx, tenantId, ids)])
+  const definitions = new Map<string, Definition>()
+  for (const { instance } of locked)
+    if (!definitions.has(instance.definitionId))
+      definitions.set(instance.definitionId, await definitionOf(tx, tenantId, instance.definitionId))
+  return locked.flatMap(({ instance, counted }) => {
+    const definition = definitions.get(instance.definitionId)
+    if (!definition) return []
+    const { formUrl } = definition.diagram
+    return [{ instance: { ...instance, formUrl }, definition, state: { instance: counted, ...stateOf(instance.id) } }]
+  })
 }
 
 /** A task in a process that the caller may read. The process first, then the task: all who decide over one process wait in one line. */
@@ -35,7 +60,14 @@ const waitOf = ({ waits }: State, { waitId, nodeId }: Task): Wait | undefined =>
     ? waits[waitId]
     : Object.values(waits).find(({ kind, node }) => kind === 'task' && node === nodeId)
 
-export type Doing = { comment?: string; pass?: boolean; chosen?: readonly string[]; byHand?: ProcessStatus }
+export type Doing = {
+  comment?: string
+  pass?: boolean
+  chosen?: readonly string[]
+  byHand?: ProcessStatus
+  /** What it is about, where that was read already. */
+  record?: AnyRecord
+}
 
 /**
  * Does a command to a process and stores everything that follows from it; tasks that pass by themselves are done at once. Answers how the
@@ -48,15 +80,26 @@ export async function operate(context: Context, opened: Opened, command: Command
 type Moved = Opened & { passing: readonly string[] }
 
 async function commanded(context: Context, opened: Opened, command: Command, doing: Doing): Promise<Moved> {
-  const { tx, session, at, place } = context
-  const { definition, state, instance } = opened
-  const { comment = '', chosen, byHand } = doing
-  const record = await recordOf(tx, session.tenantId, instance)
+  const record = doing.record ?? (await recordOf(context.tx, context.session.tenantId, opened.instance))
+  return {
+    definition: opened.definition,
+    ...(await advance(context, await movedBy(context, opened, command, { ...doing, record }))),
+  }
+}
+
+/** What a command comes to; nothing of it is stored. Throws a refusal in the caller's language for what cannot be done. */
+export async function movedBy(
+  context: Context,
+  { definition, state, instance }: Opened,
+  command: Command,
+  { comment = '', chosen, byHand, pass = true, record }: Doing & { record: AnyRecord },
+): Promise<Move> {
+  const { at, place } = context
   const values = await valuesFor(context, definition, record, instance.starter)
   const position = await refusing(place.language, () =>
-    commandEngine(definition.diagram.program, state, command, { ...values, pass: doing.pass ?? true }, at.getTime()),
+    commandEngine(definition.diagram.program, state, command, { ...values, pass }, at.getTime()),
   )
-  const moved = {
+  return {
     definition,
     instance,
     before: state,
@@ -67,7 +110,6 @@ async function commanded(context: Context, opened: Opened, command: Command, doi
     ...(chosen && { chosen }),
     ...(byHand !== undefined && { byHand }),
   }
-  return { definition, ...(await advance(context, moved)) }
 }
 
 const byItself = label('自动通过', 'Passed by itself', 'Tự động duyệt')

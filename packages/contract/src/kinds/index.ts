@@ -4,6 +4,7 @@ export type { DictField } from './dict.ts'
 export { isEmpty } from './empty.ts'
 export type { Field, FieldOf, Fields, Kind, Line, ValueOf } from './fields.ts'
 export { type FileField, type FileVersion, holdsFiles, type StoredFile } from './file.ts'
+export { type FlowPart, flowParts } from './flow.ts'
 export type { Formula } from './formula.ts'
 export { type InstantField, isInstant } from './instant.ts'
 export {

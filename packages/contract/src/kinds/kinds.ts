@@ -48,8 +48,9 @@ export const isMany = (field: Field): boolean => kindOf(field).isMany?.(field) ?
 /** The ids or keys that a value holds, one or several. */
 export const keysIn = (value: unknown): string[] => (isEmpty(value) ? [] : [value].flat().map(String))
 
-/** Whether records keep its values; what is shown of another record, or rolled up of those below, is read there. */
-export const isStored = (field: Field): boolean => field.from === undefined && field.rollUp === undefined
+/** Whether records keep its values; what is shown of another record, rolled up of those below, or said of its process is read there. */
+export const isStored = (field: Field): boolean =>
+  field.from === undefined && field.rollUp === undefined && field.flow === undefined
 
 /** Whether people give its values; numbers, states, sums and what is computed come from the server. */
 export const isWritable = (field: Field): boolean =>

@@ -1,4 +1,5 @@
 import type { Label } from '../i18n.ts'
+import type { FlowPart } from './flow.ts'
 import type { Formula } from './formula.ts'
 import type { Problem, ProblemKey } from './problems.ts'
 import type { RollUp } from './rollUp.ts'
@@ -31,6 +32,8 @@ export type BaseOf<K extends string> = {
   from?: FieldPath
   /** Of the records that hang under this one: `{ of: 'orderLine', op: 'sum', field: 'amount' }`, as they are now. Never stored, as `from`. */
   rollUp?: RollUp
+  /** Of the process that the record went through last, as it stands now. Every resource under approval has such fields; never stored. */
+  flow?: FlowPart
   /** Taken over of a record when it is chosen, and people's own from then on: `['materialId', 'referencePrice']`. */
   prefill?: FieldPath
   /** Where it does not hold, the field is not there, and what it held or is sent goes. Default always. */

@@ -1,10 +1,11 @@
 import type { Label } from '../i18n.ts'
-import { type Fields, isMoney, isState, type ReferenceField, type ValueOf } from '../kinds/index.ts'
+import { type Fields, isMoney, isState, isStored, type ReferenceField, type ValueOf } from '../kinds/index.ts'
 import type { State, States } from '../kinds/states.ts'
 import type { Action, Call } from './action.ts'
 import type { Approval } from './approval.ts'
 import type { Computed } from './computed.ts'
 import type { DueMove } from './due.ts'
+import { flowFields } from './flow.ts'
 import type { Making } from './making.ts'
 import type { MenuGroupId } from './menu.ts'
 import type { Mirror } from './mirror.ts'
@@ -152,7 +153,15 @@ export type AnyRecord = StoredBase & Record<string, unknown>
 
 /** Declares a resource. The types keep its exact field keys, so a misspelt column does not compile. */
 export function defineResource<const F extends Fields>(core: Core<F, keyof F & string>): Core<F, keyof F & string> {
-  return core
+  return core.approval ? withFlow(core) : core
+}
+
+/** Lists of what is under approval show beside its state at which step its process waits and for whom, and at their end how that stands. */
+function withFlow<C extends Core<Fields, string>>(core: C): C {
+  const { columns } = core.list
+  const at = columns.indexOf(stateField(core) ?? '') + 1 || columns.length
+  const shown = [...columns.slice(0, at), 'flowStep', 'flowPeople', ...columns.slice(at), 'flowStatus']
+  return { ...core, fields: { ...core.fields, ...flowFields }, list: { ...core.list, columns: shown } }
 }
 
 export const get = (path: string): Call => ({ method: 'GET', path })
@@ -195,6 +204,7 @@ export function statesOf(core: Pick<Core, 'fields' | 'states'>, key: string): St
 export const firstValues = (core: Pick<Core, 'fields' | 'states'>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(core.fields).flatMap(([key, field]): [string, unknown][] => {
+      if (!isStored(field)) return []
       if (isState(field)) return [[key, String(field.initial ?? Object.keys(statesOf(core, key) ?? {})[0] ?? '') || null]]
       return field.serverOwned && field.initial !== undefined ? [[key, field.initial]] : []
     }),

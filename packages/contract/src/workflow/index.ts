@@ -89,20 +89,38 @@ export type ApprovalPreview = { steps: readonly ApprovalStep[]; notes: readonly 
 export type FlowBackNode = { nodeId: string; nodeName: string }
 export type WithdrawType = 'wf_withdraw_end' | 'wf_withdraw_start'
 
-/** The page of a task or process in the portal; `type` is `todo` where it waits for the reader. The second part is base64 of a JSON. */
+/**
+ * The page of a task or process in the portal; `type` is `todo` where it waits for the reader. The second part is base64 of a JSON; a form
+ * with an address of its own is given the same as `p`.
+ */
 export function processPath(
-  { taskId, processInstanceId, businessId, processDefinitionKey }: ProcessAddress,
+  { taskId, processInstanceId, businessId, processDefinitionKey, formUrl }: ProcessAddress,
   type: 'todo' | 'done',
 ): string {
-  const params = {
+  const params = paramsOf({
     taskId: type === 'todo' ? taskId : '',
     processInsId: processInstanceId,
     businessId,
     processDefKey: processDefinitionKey,
-  }
-  return `/workflow/process/${type === 'todo' ? 'todo' : 'detail'}/${encodeURIComponent(btoa(JSON.stringify(params)))}`
+  })
+  return formUrl ? `${formUrl}?p=${params}` : `/workflow/process/${type === 'todo' ? 'todo' : 'detail'}/${params}`
 }
-export type ProcessAddress = { taskId: string; processInstanceId: string; businessId: string; processDefinitionKey: string }
+export type ProcessAddress = {
+  taskId: string
+  processInstanceId: string
+  businessId: string
+  processDefinitionKey: string
+  /** Where the forms of the process open, a path of the portal; absent or empty where they open on the task page. */
+  formUrl?: string
+}
+
+/** The page that starts a process, also for a record that is there already. */
+export function processStartPath({ id, key, formUrl }: { id: string; key: string; formUrl?: string }, businessId = ''): string {
+  const params = paramsOf({ processId: id, processDefKey: key, ...(businessId && { businessId }) })
+  return formUrl ? `${formUrl}?p=${params}` : `/workflow/process/start/${params}`
+}
+
+const paramsOf = (params: Readonly<Record<string, string>>): string => encodeURIComponent(btoa(JSON.stringify(params)))
 
 export type WorkCount = { processCount: number; taskCount: number }
 
@@ -124,6 +142,8 @@ export type ProcessTask = {
   isReturnable: boolean
   isMultiInstance: boolean
   formKey: string
+  /** Where its form opens in the place of the task page, a path of the portal that is given the process as `p`. */
+  formUrl?: string
   businessId: string
   serialNumber: string
   /** What the request is about, in one line, in the caller's language. */

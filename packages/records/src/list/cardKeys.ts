@@ -8,7 +8,9 @@ export const cardKeys = (core: Core, isHidden: (key: string) => boolean): readon
   const columns = core.list.columns.filter((key) => !isHidden(key))
   const title = columns.includes(core.display) ? core.display : columns[0]
   const state = stateField(core)
-  const rest = [...(state && columns.includes(state) ? [state] : []), ...columns.filter((key) => key !== title && key !== state)]
+  // The state says in one word what the process does.
+  const others = columns.filter((key) => key !== title && key !== state && !core.fields[key]?.flow)
+  const rest = [...(state && columns.includes(state) ? [state] : []), ...others]
   const below = core.list.card?.filter((key) => !isHidden(key)) ?? rest.slice(0, usual)
   return [...(title === undefined ? [] : [title]), ...below]
 }

@@ -8,10 +8,14 @@ export type ProcessDefinition = {
   key: string
   name: string
   formKey: string
+  /** Where its form opens in the place of the start page. */
+  formUrl?: string
   icon: string
   /** What it is grouped by, and what that is called; absent where the gateway groups nothing. */
   category?: string
   categoryName?: string
+  /** How often the reader started it lately; absent where the gateway does not count. */
+  used?: number
 }
 
 /** The diagram and every step taken in it, gateways and flows among them. */

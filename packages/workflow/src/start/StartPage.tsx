@@ -3,6 +3,7 @@ import { ApiError } from '@bip/contract/client'
 import { Button, Form, FormError, PageHeader, Result, Skeleton, useForm, useToast } from '@bip/design-system'
 import { useHost } from '@bip/records'
 import {
+  begunValues,
   DraftNotice,
   FormFields,
   sentValues,
@@ -93,11 +94,11 @@ const StartForm = ({
   const once = useOnce()
   const root = useRef<HTMLElement>(null)
   const formRef = useRef<HTMLFormElement>(null)
-  const start = useMemo(() => startValues(core, undefined), [core])
+  const { timeZone, userId, permissions } = useHost()
+  const start = useMemo(() => startValues(core, undefined, begunValues(core, { timeZone, userId })), [core, timeZone, userId])
   const form = useForm<Values>({ defaultValues: start, formRules: useContractRules(core.fields) })
   const draft = useDraft(core, undefined, undefined, form)
   const { isDirty, isSubmitting } = form.formState
-  const { permissions } = useHost()
   const keepsDrafts = onSaved !== undefined && permissions.has('wf_process_draft')
   const kept = useKeptDraft({ processKey, formKey: core.approval?.formKey ?? '', isOn: keepsDrafts }, (values) =>
     form.reset({ ...start, ...values }, { keepDefaultValues: true }),

@@ -13,7 +13,16 @@ import { Definition, Definitions, DefinitionText, Group } from './StartList.styl
 import { startPath } from './startPath.ts'
 import { Page } from './TaskList.styles.ts'
 
-/** The processes that may be started. */
+const maxOften = 4
+
+/** Those that the reader started most lately, the most often first. */
+const oftenUsed = <P extends { used?: number }>(processes: readonly P[]): P[] =>
+  processes
+    .filter(({ used = 0 }) => used > 0)
+    .toSorted((one, other) => (other.used ?? 0) - (one.used ?? 0))
+    .slice(0, maxOften)
+
+/** The processes that may be started: those that one starts often, then all by what they are about. */
 export const StartList = () => {
   const { t } = useText()
   const { language } = usePreferences()
@@ -25,7 +34,12 @@ export const StartList = () => {
     const isFound = definition.name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase())
     return path && isFound ? [{ ...definition, path }] : []
   })
-  const groups = [...Map.groupBy(startable ?? [], ({ categoryName }) => categoryName || t('work.otherProcesses'))]
+  const all = startable ?? []
+  const often = all.length > maxOften ? oftenUsed(all) : []
+  const groups = [
+    ...(often.length > 0 ? [[t('work.oftenUsed'), often] as const] : []),
+    ...Map.groupBy(all, ({ categoryName }) => categoryName || t('work.otherProcesses')),
+  ]
   return (
     <Page aria-label={t('work.start')}>
       <PageHeader title={t('work.start')} note={t('work.startHint')} />

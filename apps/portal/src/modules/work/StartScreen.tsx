@@ -21,6 +21,7 @@ export const StartScreen = () => {
           workChanged(leave.key)
           goOn('/work/send')
         }}
+        onSaved={() => goOn('/work/draft')}
         onCancel={close}
       />
     </Edges>

@@ -7,7 +7,7 @@ import { Edges } from './Edges.styles.ts'
 import { useNeighbours } from './useNeighbours.ts'
 import { useWorkChanged } from './useWorkChanged.ts'
 
-/** A leave request: to handle where the address names a task, else to read. A task that is done leads to those that wait, never to another one with the same buttons. */
+/** A leave request: to handle where the address names a task, else to read. A task that is done leads to the next that waits. */
 export const TaskScreen = () => {
   const { taskId, processInstanceId = '' } = useParams()
   const { setLabel, setDirty, close, goOn } = useTab()
@@ -27,7 +27,7 @@ export const TaskScreen = () => {
         onOutdated={() => workChanged(leave.key)}
         onHandled={() => {
           workChanged(leave.key)
-          goOn('/work/todo')
+          goOn(neighbours.next ?? '/work/todo')
         }}
         onLeave={close}
         reader={user?.realName}

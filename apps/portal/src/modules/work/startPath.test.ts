@@ -7,6 +7,22 @@ it('leads from a process to the form that starts it, and nowhere for a form that
   expect(startPath({ key: 'Feasibility', id: 'Feasibility:1' })).toBeUndefined()
 })
 
+it('leads to the form that a process names with its address, which is told the process and the task', () => {
+  const said = (path: string | undefined) => {
+    const url = new URL(path ?? '', 'http://portal')
+    return [url.pathname, JSON.parse(atob(url.searchParams.get('p') ?? ''))]
+  }
+  const formUrl = '/iframe/42'
+  expect(said(startPath({ key: 'Leave', id: 'Leave:2', formUrl }))).toEqual([
+    formUrl,
+    { processId: 'Leave:2', processDefKey: 'Leave' },
+  ])
+  const task = { taskId: 't', processInstanceId: 'p', businessId: 'b', processDefinitionKey: 'Leave', formUrl }
+  const about = { processInsId: 'p', businessId: 'b', processDefKey: 'Leave' }
+  expect(said(taskPath({ ...task, status: 'todo' }))).toEqual([formUrl, { ...about, taskId: 't' }])
+  expect(said(taskPath({ ...task, status: 'done' }))).toEqual([formUrl, { ...about, taskId: '' }])
+})
+
 it('opens a task to handle while it is open for the reader, else to read', () => {
   const task = { taskId: 't', processInstanceId: 'p', businessId: 'b', processDefinitionKey: 'Leave' }
   expect(taskPath({ ...task, status: 'todo' })).toBe('/work/process/leave/handle/t/p/b')

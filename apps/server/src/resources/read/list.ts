@@ -156,8 +156,8 @@ export const sortColumns = ({ orders }: Question): Sql => {
 }
 
 /** The records of a page as JSON objects joined by commas. `ids` selects id and sort columns of its rows. */
-function recordsSql(model: Model, { orders }: Question, session: Session, ids: Sql): Sql {
-  const shape: Shape = { labels: 'listed', can: session }
+function recordsSql(model: Model, { orders, language }: Question, session: Session, ids: Sql): Sql {
+  const shape: Shape = { labels: 'listed', can: session, flow: language }
   return sql`(select string_agg(row_to_json(r)::text, ',') from (
     select ${columnsSql(model, shape)} from (${ids}) p
     join ${sql.table(model.table)} t on t.tenant_id = ${session.tenantId} and t.id = p.id ${joinsSql(model, shape)}

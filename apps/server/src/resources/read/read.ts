@@ -1,8 +1,9 @@
-import type { AnyRecord } from '@bip/contract'
+import type { AnyRecord, Language } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { builder } from '../../db/transaction.ts'
 import type { Sql } from '../../kinds/index.ts'
+import { flowSql } from '../../model/flow.ts'
 import {
   displayColumn,
   type LinesPart,
@@ -24,17 +25,20 @@ export type Shape = {
   /** What this caller may do to it. */
   can?: Session
   lines?: boolean
+  /** What is said of its process, in this language. */
+  flow?: Language
 }
 
 /** `t.a as "a"` and so on: the select list of records of a model, over the row `t`, in wire form. */
 export function columnsSql(model: Model, shape: Shape): Sql {
-  const columns = [writtenOnce(model, `columns ${shape.labels}`, () => ownColumns(model, shape))]
+  const flow = model.flows.length > 0 ? shape.flow : undefined
+  const columns = [writtenOnce(model, `columns ${shape.labels} ${flow}`, () => ownColumns(model, shape))]
   if (shape.can) columns.push(sql`${canSql(model, shape.can)} as "_can"`)
   if (shape.lines) for (const lines of model.lines) columns.push(sql`${linesSql(lines, shape)} as ${sql.id(lines.key)}`)
   return sql.join(columns)
 }
 
-function ownColumns(model: Model, { labels }: Shape): Sql {
+function ownColumns(model: Model, { labels, flow }: Shape): Sql {
   // The version is a count of changes and travels as a number; it is no quantity.
   const columns = model.core.computed ? [] : [sql`t.version as "version"`]
   for (const part of [...model.base, ...model.parts]) if (part.key !== 'version') columns.push(wireColumn(part, sql`t`))
@@ -42,6 +46,7 @@ function ownColumns(model: Model, { labels }: Shape): Sql {
   const links = [...linksShown(model, labels), ...shownLinks(model.lookups)]
   for (const lookup of model.lookups) columns.push(lookupColumn(lookup))
   for (const rolled of model.rollUps) columns.push(sql`${rolled.kind.wire(rollUpSql(rolled))} as ${sql.id(rolled.key)}`)
+  if (flow) for (const part of model.flows) columns.push(sql`${part.kind.wire(flowSql(part, flow))} as ${sql.id(part.key)}`)
   if (links.length > 0) columns.push(sql`${labelsSql(links, sql`t`)} as "_labels"`)
   return sql.join(columns)
 }

@@ -1,5 +1,5 @@
 import { holdsFiles, isWritable, type Language, lineOf } from '@bip/contract'
-import { type LinesPart, lookupNamed, type Model, type Part, partNamed, rollUpNamed } from '../../model/model.ts'
+import { flowNamed, type LinesPart, lookupNamed, type Model, type Part, partNamed, rollUpNamed } from '../../model/model.ts'
 
 /** A column of a sheet: a field of the record, or a cell of its lines. A record's lines follow it, one a row, its own columns blank. */
 export type SheetColumn = { part: Part; lines?: LinesPart }
@@ -18,7 +18,11 @@ const isShown = ({ field }: Part): boolean => lineOf(field) === undefined
  */
 export const exportColumns = (model: Model, keys: readonly string[] | null = null): SheetColumn[] =>
   keys
-    ? own(keys.flatMap((key) => partNamed(model, key) ?? lookupNamed(model, key) ?? rollUpNamed(model, key) ?? []))
+    ? own(
+        keys.flatMap(
+          (key) => partNamed(model, key) ?? lookupNamed(model, key) ?? rollUpNamed(model, key) ?? flowNamed(model, key) ?? [],
+        ),
+      )
     : wholeColumns(model)
 
 const wholeColumns = (model: Model): SheetColumn[] => [

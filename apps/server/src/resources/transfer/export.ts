@@ -11,7 +11,7 @@ import { demand, reach } from '../../model/scope.ts'
 import { type Names, wordsOf } from '../../model/words.ts'
 import { linesIn } from '../draft/rows.ts'
 import { rowsAsked } from '../read/list.ts'
-import { readRecords } from '../read/read.ts'
+import { readRecords, type Shape } from '../read/read.ts'
 import { exportColumns, type SheetColumn, titleOf } from './columns.ts'
 import { inert } from './inert.ts'
 import { addSheet, charactersOf, sendWorkbook } from './workbook.ts'
@@ -32,7 +32,8 @@ export async function exportRecords(call: Call, model: Model, place: Place, name
   const { columns: asked, ...query } = call.query
   const columns = exportColumns(model, keysOf(asked))
   const ids = await idsToExport({ ...call, query }, model, place, named.scope === 'page')
-  const shape = { labels: 'all', lines: columns.some(({ lines }) => lines) } as const
+  const showsFlow = columns.some(({ part }) => part.field.flow)
+  const shape: Shape = { labels: 'all', lines: columns.some(({ lines }) => lines), ...(showsFlow && { flow: place.language }) }
   const read = async (from: number): Promise<AnyRecord[]> => {
     const wanted = ids.slice(from, from + chunk)
     const records = await services.database.asTenant(

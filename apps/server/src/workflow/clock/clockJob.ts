@@ -1,45 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { label } from '@bip/contract'
-import { sql } from 'kysely'
 import { job } from '../../jobs/job.ts'
 import type { Services } from '../../services/services.ts'
-import { openInstance, operate } from '../operate.ts'
 import { doLate, lateTasks } from './late.ts'
 import { systemContext } from './systemContext.ts'
+import { type Due, dueTimers, fireMany, nextTimer } from './timers.ts'
 
 /** So many processes are read at once; a run goes on while there are more. */
-const atOnce = 500
-/** So many are moved side by side: each is mostly the database's work. */
+const atOnce = 2000
+/** Timers of so many processes fire in one transaction. */
+const together = 200
+/** So many transactions are under way side by side: each is mostly the database's work. */
 const lanes = 4
 const everySeconds = 1
+/** ms between the end of a run and the next at most. What is due sooner is waited for, so that it is not late by that. */
+const horizon = 2500
+/** A run ends after so many ms, so that its history goes on. */
+const maxRun = 60_000
 
-type Due = { tenantId: string; instanceId: string }
-
-/** Timers of processes fire, and tasks that are late are reminded of, handed up or passed; each in a transaction of its own, once. */
+/** Timers of processes fire, each once, and tasks that are late are reminded of, handed up or passed. */
 export const clockJob = job({
   key: 'flow.clock',
   label: label('流程定时与超时', 'Timers and deadlines of processes', 'Hẹn giờ và hạn của quy trình'),
   every: everySeconds * 1000,
   run: async (services, signal) => {
+    const started = performance.now()
     let total = 0
     for (;;) {
       const { works, isFull } = await dueWork(services)
       const done = await doAll(works, signal)
       total += done
-      if (!isFull || done === 0 || signal.aborted) return String(total)
+      if (signal.aborted) return String(total)
+      if (isFull && done > 0) continue
+      if (performance.now() - started > maxRun || !(await untilNext(services, signal))) return String(total)
     }
   },
 })
 
+/** Waits for the next timer, where that is due soon. */
+async function untilNext(services: Services, signal: AbortSignal): Promise<boolean> {
+  const now = services.clock()
+  const next = await nextTimer(services, now, horizon)
+  if (!next) return false
+  await pause(next.getTime() - now.getTime(), undefined, { signal }).catch(() => undefined)
+  // A clock that stands still, as in tests, never comes to it.
+  return !signal.aborted && services.clock() >= next
+}
+
 /** What is due now, the longest due first, and whether there may be more. */
 async function dueWork(services: Services): Promise<{ works: (() => Promise<number>)[]; isFull: boolean }> {
   const now = services.clock()
-  const timers = await dueTimers(services, now)
+  const timers = await dueTimers(services, now, atOnce)
   const late = await lateTasks(services, now, atOnce)
   const works = [
-    ...timers.map(
-      ({ tenantId, instanceId }) =>
+    ...groupsOf(timers).map(
+      ({ tenantId, ids }) =>
         () =>
-          fire(services, tenantId, instanceId),
+          fireMany(services, tenantId, ids),
     ),
     ...late.map(
       ({ tenantId, taskId }) =>
@@ -48,6 +65,16 @@ async function dueWork(services: Services): Promise<{ works: (() => Promise<numb
     ),
   ]
   return { works, isFull: timers.length === atOnce || late.length === atOnce }
+}
+
+/** What is fired in one transaction: some processes of one tenant. */
+function groupsOf(timers: readonly Due[]): { tenantId: string; ids: string[] }[] {
+  return [...Map.groupBy(timers, ({ tenantId }) => tenantId)].flatMap(([tenantId, own]) =>
+    Array.from({ length: Math.ceil(own.length / together) }, (_, at) => ({
+      tenantId,
+      ids: own.slice(at * together, (at + 1) * together).map(({ instanceId }) => instanceId),
+    })),
+  )
 }
 
 /** One that fails holds up no other; what went wrong first is the failure of the run. */
@@ -68,30 +95,3 @@ async function doAll(works: readonly (() => Promise<number>)[], signal: AbortSig
   if (failures.length > 0) throw failures[0]
   return total
 }
-
-async function dueTimers({ database }: Services, now: Date): Promise<Due[]> {
-  const { rows } = await database.asSystem(
-    (tx) =>
-      // Those of a suspended process wait with it, and hold up no other.
-      sql<Due>`select s.tenant_id as "tenantId", s.instance_id as "instanceId" from process_state s
-        join process_instance i on i.tenant_id = s.tenant_id and i.id = s.instance_id and i.end_time is null
-          and i.state ->> 'status' = 'running'
-        where s.due_at is not null and s.due_at <= ${now.toISOString()}::timestamptz and s.kind = 'waits'
-          and s.body ->> 'kind' = 'timer'
-        group by s.tenant_id, s.instance_id order by min(s.due_at) limit ${atOnce}`.execute(tx),
-    { readOnly: true },
-  )
-  return rows
-}
-
-/** The process is locked, so that of several servers one fires its timers; one that somebody moved meanwhile has none any more. */
-const fire = (services: Services, tenantId: string, id: string): Promise<number> =>
-  services.database.asTenant(tenantId, async (tx) => {
-    const context = systemContext(services, tenantId, tx)
-    const opened = await openInstance(context, id)
-    const now = context.at.getTime()
-    const isDue = Object.values(opened.state.waits).some(({ kind, dueAt }) => kind === 'timer' && dueAt !== null && dueAt <= now)
-    if (!isDue || opened.instance.endTime !== null || opened.state.instance.status !== 'running') return 0
-    await operate(context, opened, { do: 'tick' })
-    return 1
-  })

@@ -1,6 +1,6 @@
 import { type Course, type CourseStep, own } from './course.ts'
 import { below, Drawing, gap, type Last, main } from './drawing.ts'
-import { drawCalls, drawHeard, drawSaid, drawWait, drawWaitAgain } from './drawOthers.ts'
+import { drawCalls, drawHeard, drawSaid, drawWait, drawWaitAgain, lateBack } from './drawOthers.ts'
 
 /**
  * The diagram (BPMN 2.0 with its drawing) of a course: start, its steps from left to right with a question after each, and below them the
@@ -34,6 +34,7 @@ function drawStep(drawing: Drawing, step: CourseStep, last: Last): Last {
       y: main,
       width: 50,
       height: 50,
+      name: 'left',
     })
     drawing.enter(asks, from)
     from = { id: asks, right: from.right + gap + 50, condition: `\${${when}}` }
@@ -48,6 +49,7 @@ function drawStep(drawing: Drawing, step: CourseStep, last: Last): Last {
     y: main,
     width: 50,
     height: 50,
+    name: 'above',
   })
   drawing.flow({ id: `${id}Done`, from: id, to: decision })
   const right = x + 120 + gap + 50
@@ -64,15 +66,18 @@ function drawBack(drawing: Drawing, course: Course): void {
   const { steps, awaits } = course
   const [first] = steps
   if (!first) return
-  const aside = awaits ? 80 : 0
+  const target = first.when === undefined ? first.id : `${first.id}Needed`
+  const { x, width } = drawing.at(target)
+  // The question stands below the step that it leads to, or, of a process that waits first, where what came too late comes down.
+  const asks = awaits ? lateBack : x + width / 2 - 25
   drawing.node('userTask', 'resubmit', own.resubmit, 'bip:assignee="starter" bip:form="edit"', {
-    x: 480 + aside,
+    x: asks + 50 + gap,
     y: below,
     width: 120,
     height: 80,
   })
   drawing.node('exclusiveGateway', 'resubmitDecision', own.asksAgain, 'default="resubmitted"', {
-    x: 360 + aside,
+    x: asks,
     y: below,
     width: 50,
     height: 50,
@@ -84,7 +89,6 @@ function drawBack(drawing: Drawing, course: Course): void {
     drawing.flow({ id: `${id}Rejected`, from: `${id}Decision`, to: 'resubmit', label: own.rejected, condition: isRejected })
   drawing.flow({ id: 'resubmitDone', from: 'resubmit', to: 'resubmitDecision' })
   drawing.flow({ id: 'withdrawn', from: 'resubmitDecision', to: 'cancelled', label: own.givenUp, condition: isRejected })
-  const target = first.when === undefined ? first.id : `${first.id}Needed`
   if (awaits) drawWaitAgain(drawing, awaits)
   else drawing.flow({ id: 'resubmitted', from: 'resubmitDecision', to: target, label: own.resubmit })
 }

@@ -46,13 +46,13 @@ export function drawHeard(drawing: Drawing, step: string, { said, call }: NonNul
 /** Before the first step: another process is told that this one waits, and either it says something or time runs out. */
 export function drawWait(drawing: Drawing, { id, label, when, asks, until, days }: CourseWait, last: Last): Last {
   const [needed, ask, first, heard, late, together] = namesOf(id)
-  drawing.node('exclusiveGateway', needed, own.isNeeded, `default="${needed}Not"`, gateway(last.right + gap))
+  drawing.node('exclusiveGateway', needed, own.isNeeded, `default="${needed}Not"`, { ...gateway(last.right + gap), name: 'left' })
   drawing.enter(needed, last)
   const send = last.right + gap + 50 + gap
   drawing.node('sendTask', ask, asks.label, `messageRef="${drawing.said(asks)}"`, activity(send))
   drawing.enter(ask, { id: needed, right: 0, condition: `\${${when}}` })
   const fork = send + 120 + gap
-  drawing.node('eventBasedGateway', first, own.whichFirst, '', gateway(fork))
+  drawing.node('eventBasedGateway', first, own.whichFirst, '', { ...gateway(fork), name: 'above' })
   drawing.flow({ id: `${ask}Done`, from: ask, to: first })
   drawing.node('intermediateCatchEvent', heard, label, '', event(fork + 50 + gap), drawing.about(until))
   drawing.flow({ id: `${first}Heard`, from: first, to: heard })
@@ -73,6 +73,8 @@ export function drawWait(drawing: Drawing, { id, label, when, asks, until, days 
 }
 
 const lateRow = 290
+/** Where the question whether to send it again stands, so that what came too late comes down upon the step beside it. */
+export const lateBack = 440
 
 const namesOf = (id: string) => [`${id}Needed`, `${id}Ask`, `${id}First`, `${id}Heard`, `${id}Late`, `${id}Together`] as const
 

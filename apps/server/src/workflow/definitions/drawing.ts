@@ -1,7 +1,15 @@
 import type { Label } from '@bip/contract'
 import type { Course, CourseStep, Said } from './course.ts'
 
-export type Shape = { id: string; x: number; y: number; width: number; height: number }
+export type Shape = {
+  id: string
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Where its name stands, that no line runs through it; below it by default. */
+  name?: 'above' | 'left'
+}
 type Flow = { id: string; from: string; to: string; condition?: string; label?: Label; points: [number, number][] }
 
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -138,6 +146,12 @@ function between(from: Shape, to: Shape): [number, number][] {
       [middle, edge],
       [middle, to.y + to.height / 2],
     ]
+  // What lies right below is entered from above: a line to its side would run through its name.
+  if (middle >= to.x && middle <= to.x + to.width)
+    return [
+      [middle, edge],
+      [middle, to.y - to.height / 2],
+    ]
   return [
     [middle, edge],
     [middle, to.y],
@@ -145,8 +159,16 @@ function between(from: Shape, to: Shape): [number, number][] {
   ]
 }
 
-const shapeXml = ({ id, x, y, width, height }: Shape) =>
-  `      <bpmndi:BPMNShape id="${id}_shape" bpmnElement="${id}"><dc:Bounds x="${x}" y="${y - height / 2}" width="${width}" height="${height}" /></bpmndi:BPMNShape>`
+const shapeXml = (shape: Shape) => {
+  const { id, x, y, width, height } = shape
+  return `      <bpmndi:BPMNShape id="${id}_shape" bpmnElement="${id}"><dc:Bounds x="${x}" y="${y - height / 2}" width="${width}" height="${height}" />${nameXml(shape)}</bpmndi:BPMNShape>`
+}
+
+function nameXml({ x, y, width, height, name }: Shape): string {
+  if (!name) return ''
+  const [left, top] = name === 'above' ? [x + width / 2 - 45, y - height / 2 - 20] : [x + width / 2 - 94, y + height / 2 - 3]
+  return `<bpmndi:BPMNLabel><dc:Bounds x="${left}" y="${top}" width="90" height="14" /></bpmndi:BPMNLabel>`
+}
 
 const edgeXml = ({ id, points }: Flow) =>
   `      <bpmndi:BPMNEdge id="${id}_edge" bpmnElement="${id}">${points.map(([x, y]) => `<di:waypoint x="${x}" y="${y}" />`).join('')}</bpmndi:BPMNEdge>`

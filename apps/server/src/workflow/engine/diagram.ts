@@ -32,6 +32,8 @@ export type Diagram = {
   asksPass: boolean
   /** The step at which the applicant changes what they asked for. */
   own: Node | undefined
+  /** Where its forms open, in the place of the portal's own pages; empty where it names no such page. */
+  formUrl: string
 }
 
 const bip = {
@@ -119,6 +121,7 @@ export async function readDiagram(source: string, called: Readonly<Record<string
     xml: { ...xml, 'zh-CN': source },
     program,
     asksPass: elements.some(({ conditionExpression }) => /\bpass\b/.test(conditionExpression?.body ?? '')),
+    formUrl: formUrlOf(process),
     own: [...nodes.values()].find(({ type, assignee }) => type === 'userTask' && assignee === 'starter'),
   }
 }
@@ -131,6 +134,12 @@ async function parsed(source: string) {
   if (!process || others.length > 0) throw new Error('The diagram must hold exactly one process.')
   return { moddle, rootElement, process }
 }
+
+/** What the process, or the event that starts it, says of where its form opens; the attribute is ours or Flowable's. */
+const formUrlOf = (process: Element): string =>
+  [process, ...(process.flowElements ?? []).filter(({ $type }) => $type === 'bpmn:StartEvent')]
+    .map(({ $attrs = {} }) => $attrs['bip:formUrl'] ?? $attrs['flowable:formUrl'] ?? '')
+    .find((url) => url !== '') ?? ''
 
 /** Everything of a process, sub-processes with what is in them. */
 const elementsOf = ({ flowElements = [] }: Element): Element[] =>

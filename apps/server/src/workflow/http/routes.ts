@@ -8,6 +8,7 @@ import { definitionOf, startable } from '../definition.ts'
 import { completeTask } from '../operations/complete.ts'
 import { startProcess } from '../operations/start.ts'
 import { transferTask } from '../operations/transfer.ts'
+import { timesStarted } from '../read/categories.ts'
 import { detailOf, modelView } from '../read/detail.ts'
 import { type ListName, workCount, workList } from '../read/lists.ts'
 import { startForm } from '../read/present.ts'
@@ -46,9 +47,10 @@ export const routes = (): Route[] => [
     access: signedIn,
     query: listAsked,
     run: async (call) => {
-      const { known, nameOf } = await read(call, async (tx) => ({
+      const { known, nameOf, used } = await read(call, async (tx) => ({
         known: await startable(tx, call.session.tenantId),
         nameOf: await categoryNames(tx, call.session.tenantId),
+        used: await timesStarted(tx, call.session),
       }))
       const definitions = known.filter(({ key }) => mayBegin(call.session, key))
       const { current, size } = call.query
@@ -58,10 +60,12 @@ export const routes = (): Route[] => [
           key,
           name: name[call.language],
           formKey,
+          ...(diagram.formUrl && { formUrl: diagram.formUrl }),
           icon,
           category,
           categoryName: nameOf(category, call.language),
           version,
+          used: used.get(key) ?? 0,
           needsAssignee: [...diagram.nodes.values()].some(({ assignee }) => assignee === 'chosen'),
         }))
         .slice((current - 1) * size, current * size)

@@ -8,8 +8,8 @@ import type { Session } from '../../services/session.ts'
 import { boundCore, formKeyFor } from '../bindings.ts'
 import { categoryNames } from '../categories.ts'
 import { processesOf } from '../definition.ts'
-import { mustFindPeople } from '../deploy.ts'
-import { calledBy, readDiagram } from '../engine/diagram.ts'
+import { mustFindPeople, stepsOf } from '../deploy.ts'
+import { calledBy, type Diagram, readDiagram } from '../engine/diagram.ts'
 
 type Asked = { current: number; size: number; search: string }
 
@@ -68,10 +68,10 @@ export async function deploy(
   const id = `${key}-${version}`
   if (id.length > 64) throw new Refusal('badRequest', { reason: say(refused, place.language, { file: file.name, why: id }) })
   await sql`update process_definition set is_current = false where tenant_id = ${tenantId} and key = ${key}`.execute(tx)
-  await sql`insert into process_definition (tenant_id, id, key, version, name, names, form_key, icon, category, called, xml, is_current,
+  await sql`insert into process_definition (tenant_id, id, key, version, name, names, form_key, icon, category, called, xml, steps, is_current,
       customised, deploy_user, deploy_time)
     values (${tenantId}, ${id}, ${key}, ${version}, ${name}, ${JSON.stringify(last?.names ?? {})}::jsonb, ${formKeyFor(key)},
-      ${last?.icon ?? core?.icon ?? 'stamp'}, ${category || last?.category || ''}, ${JSON.stringify(called)}::jsonb, ${file.xml}, true,
+      ${last?.icon ?? core?.icon ?? 'stamp'}, ${category || last?.category || ''}, ${JSON.stringify(called)}::jsonb, ${file.xml}, ${stepsOf(diagram)}::jsonb, true,
       true, ${session.realName}, ${at.toISOString()}::timestamptz)`.execute(tx)
   return { id, key }
 }
@@ -94,7 +94,14 @@ export async function readable({ tx, session }: Context, xml: string) {
   const called = Object.fromEntries(rows.map(({ id, key }) => [key, id]))
   const diagram = await readDiagram(xml, await processesOf(tx, session.tenantId, called))
   mustFindPeople(diagram)
+  mustOpenForms(diagram)
   return { diagram, called }
+}
+
+/** Throws a sentence for forms that would open anywhere but in the portal. */
+function mustOpenForms({ formUrl, processId }: Diagram): void {
+  if (formUrl !== '' && !/^\/[\w-][\w./-]{0,199}$/.test(formUrl))
+    throw new Error(`${processId}: the formUrl "${formUrl}" is no path of the portal, such as /iframe/42.`)
 }
 
 /** Lets new processes follow a definition, or not any more. Those under way go on. */

@@ -13,7 +13,7 @@ import { colleague } from '../who/resolve.ts'
 import { handTask, operationStep } from '../write/hand.ts'
 import { queueEffects } from '../write/queue.ts'
 import { writeSteps } from '../write/steps.ts'
-import { readState } from '../write/stored.ts'
+import { readStates } from '../write/stored.ts'
 
 export type InstancesAsked = {
   current: number
@@ -77,7 +77,7 @@ export async function readInstance(tx: Tx, { tenantId }: Session, language: Lang
   const [row] = rows
   if (!row) throw new Refusal('processMissing')
   const { diagram } = await definitionOf(tx, tenantId, row.definition_id)
-  const state = await readState(tx, tenantId, id, row.state)
+  const state: State = { instance: row.state, ...(await readStates(tx, tenantId, [id]))(id) }
   const nameOf = (node: string) => diagram.nodes.get(node)?.name[language] || node
   const { rows: tasks } = await sql<{
     waitId: string

@@ -6,7 +6,7 @@ import type { Context } from '../../model/extension.ts'
 import { openTaskOf, operate } from '../operate.ts'
 import { takeTask } from '../task.ts'
 import { operationStep } from '../write/hand.ts'
-import { closeStep, writeSteps } from '../write/steps.ts'
+import { writeSteps } from '../write/steps.ts'
 
 /** The earlier steps that the caller's task can go back to, the latest first. */
 export async function backNodesOf(context: Context, taskId: string): Promise<FlowBackNode[]> {
@@ -26,13 +26,12 @@ export async function rollbackTask(
   context: Context,
   { taskId, nodeId, comment }: { taskId: string; nodeId: string; comment: string },
 ): Promise<void> {
-  const { tx, session, at, place } = context
+  const { session, place } = context
   if (comment === '') throw new Refusal('commentNeeded')
   if (nodeId === '') throw new Refusal('badRequest', { reason: say(noNode, place.language) })
   const { task, wait, ...opened } = await openTaskOf(context, taskId)
-  await takeTask(context, task)
+  await takeTask(context, task, { type: 'rollbackComment', comment, attachments: [] })
   if (!wait) throw new Refusal('alreadyHandled')
-  await closeStep(tx, session.tenantId, task.id, { type: 'rollbackComment', comment, attachments: [] }, at)
   await operate(context, opened, { do: 'rollback', wait: wait.id, node: nodeId, by: session.userId }, { comment })
 }
 

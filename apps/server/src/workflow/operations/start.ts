@@ -97,6 +97,7 @@ async function insertInstance(context: Context, definition: Definition, record: 
     status: '',
     createTime: at.toISOString(),
     endTime: null,
+    formUrl: definition.diagram.formUrl,
   }
   const { id, serialNumber, title, summary, starter, createTime } = instance
   await sql`insert into process_instance (tenant_id, id, definition_id, definition_key, business_id, serial_number, title, summary, find_text,

@@ -6,7 +6,7 @@ import { type Opened, openTaskOf, operate } from '../operate.ts'
 import { takeTask } from '../task.ts'
 import { operationStep } from '../write/hand.ts'
 import { tell } from '../write/notices.ts'
-import { closeStep, writeSteps } from '../write/steps.ts'
+import { writeSteps } from '../write/steps.ts'
 
 export type WithdrawType = 'wf_withdraw_end' | 'wf_withdraw_start'
 
@@ -43,12 +43,10 @@ export async function terminateProcess(
   context: Context,
   { taskId, comment }: { taskId: string; comment: string },
 ): Promise<void> {
-  const { tx, session, at } = context
   if (comment === '') throw new Refusal('commentNeeded')
   const { task, ...opened } = await openTaskOf(context, taskId)
-  await takeTask(context, task)
-  await closeStep(tx, session.tenantId, task.id, { type: 'terminateComment', comment, attachments: [] }, at)
-  await operate(context, opened, { do: 'terminate', by: session.userId }, { comment })
+  await takeTask(context, task, { type: 'terminateComment', comment, attachments: [] })
+  await operate(context, opened, { do: 'terminate', by: context.session.userId }, { comment })
 }
 
 /** Those who have a task of the process hear that nobody waits for it any more. */

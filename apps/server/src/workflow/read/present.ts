@@ -50,6 +50,7 @@ export function asProcessTask(
     isReturnable: instance.endTime === null && status === '',
     isMultiInstance: (task && definition.diagram.nodes.get(task.nodeId)?.isShared) === true,
     formKey: definition.formKey,
+    ...(definition.diagram.formUrl && { formUrl: definition.diagram.formUrl }),
     businessId: instance.businessId,
     serialNumber: instance.serialNumber,
     title: instance.title[language],

@@ -81,7 +81,7 @@ function addStep(steps: ApprovalStep[], step: ApprovalStep): void {
 async function stepOf(
   context: Context,
   definition: Definition,
-  asked: Parameters<typeof foundFor>[2],
+  asked: Parameters<typeof foundFor>[2] & { approvedBy: Set<string> },
   wait: Wait,
 ): Promise<ApprovalStep> {
   const node = definition.diagram.nodes.get(wait.node)

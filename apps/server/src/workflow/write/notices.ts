@@ -54,10 +54,16 @@ export async function tell({ tx, session, at }: Context, instance: Instance, not
 }
 
 /** The page of a process in the portal: of an open task, or to read. */
-function pathTo({ definitionKey, id, businessId }: Instance, taskId: string | undefined): string {
+function pathTo({ definitionKey, id, businessId, formUrl }: Instance, taskId: string | undefined): string {
   const route = bindingOf(definitionKey).core.approval?.route
-  if (route) return taskId ? `${route}/handle/${taskId}/${id}/${businessId}` : `${route}/detail/${id}/${businessId}`
-  const address = { taskId: taskId ?? '', processInstanceId: id, businessId, processDefinitionKey: definitionKey }
+  if (route && !formUrl) return taskId ? `${route}/handle/${taskId}/${id}/${businessId}` : `${route}/detail/${id}/${businessId}`
+  const address = {
+    taskId: taskId ?? '',
+    processInstanceId: id,
+    businessId,
+    processDefinitionKey: definitionKey,
+    ...(formUrl && { formUrl }),
+  }
   return processPath(address, taskId ? 'todo' : 'done')
 }
 

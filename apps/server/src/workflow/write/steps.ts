@@ -5,14 +5,10 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/id.ts'
 import { insertRows } from '../../db/insertRows.ts'
 import type { Passage } from '../engine/engine.ts'
+import type { Attachment, Decision } from '../task.ts'
 import type { Person } from '../who/rules.ts'
 
-export type Attachment = { name: string; url: string }
-
-/** What somebody decided, as the history tells it. */
-export type Decision = { type: CommentType; comment: string; attachments: readonly Attachment[] }
-
-type NewStep = {
+export type NewStep = {
   activityId: string
   /** The type of the diagram's element; `operation` for what somebody did beside deciding a task of theirs. */
   type: string
@@ -23,9 +19,9 @@ type NewStep = {
   comment?: { type: CommentType; text: string }
 }
 
-/** Writes steps in their order. */
-export async function writeSteps(tx: Tx, tenantId: string, instanceId: string, steps: readonly NewStep[]): Promise<void> {
-  const rows = steps.map(({ activityId, type, at, user, taskId, isOpen, comment }) => ({
+/** Steps as they are stored, in their order. */
+export const stepRows = (tenantId: string, instanceId: string, steps: readonly NewStep[]) =>
+  steps.map(({ activityId, type, at, user, taskId, isOpen, comment }) => ({
     tenant_id: tenantId,
     id: newId(),
     instance_id: instanceId,
@@ -40,8 +36,10 @@ export async function writeSteps(tx: Tx, tenantId: string, instanceId: string, s
     comment: comment?.text ?? null,
     attachments: [],
   }))
-  await insertRows(tx, 'process_step', rows)
-}
+
+/** Writes steps in their order. */
+export const writeSteps = (tx: Tx, tenantId: string, instanceId: string, steps: readonly NewStep[]): Promise<void> =>
+  insertRows(tx, 'process_step', stepRows(tenantId, instanceId, steps))
 
 /** Ends the open step of a task with what its assignee decided. */
 export async function closeStep(

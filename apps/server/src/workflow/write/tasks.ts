@@ -1,28 +1,35 @@
 import { sql } from 'kysely'
 import { newId } from '../../db/id.ts'
 import type { Context } from '../../model/extension.ts'
-import { addParticipants } from '../../permissions/participants.ts'
+import { participantRows } from '../../permissions/participants.ts'
 import type { Wait } from '../engine/engine.ts'
+import type { Instance } from '../instance.ts'
 import { dueAfter } from '../who/due.ts'
 import { type Found, whoDoes } from '../who/resolve.ts'
 import { isRule, type Person, withIds } from '../who/rules.ts'
 import type { Moved } from './advance.ts'
-import { tell } from './notices.ts'
-import { writeSteps } from './steps.ts'
+import type { ProcessNotice } from './notices.ts'
+import type { NewStep } from './steps.ts'
+import type { Added } from './stored.ts'
 
 type TaskRow = { id: string; waitId: string; nodeId: string }
-type Settled = {
+export type Settled = {
   /** Waits with the people who were found for them. */
   waits: Record<string, Wait>
   /** Tasks that pass by themselves. */
   passing: string[]
+  /** What the tasks that wait now add. */
+  added: Pick<Added, 'tasks' | 'participants' | 'candidates'>
+  steps: NewStep[]
+  /** Who is to be told of them. */
+  notices: ProcessNotice[]
 }
 
-/** Closes the tasks that a process no longer waits for, and opens those that it waits for now. */
+/** Closes the tasks that a process no longer waits for, and says what those leave that it waits for now. */
 export async function settleTasks(context: Context, moved: Moved): Promise<Settled> {
   const { instance, position, before } = moved
   const tasks = Object.values(position.state.waits).filter(({ kind }) => kind === 'task')
-  const open = before ? await openTasks(context, instance.id) : []
+  const { open, approvedBy } = before ? await standing(context, instance) : { open: [], approvedBy: new Set<string>() }
   const known = new Set(open.map(({ waitId }) => waitId))
   const waiting = new Set(tasks.map(({ id }) => id))
   await closeTasks(
@@ -30,23 +37,35 @@ export async function settleTasks(context: Context, moved: Moved): Promise<Settl
     instance.id,
     open.filter(({ waitId }) => !waiting.has(waitId)),
   )
-  const settled: Settled = { waits: {}, passing: [] }
   const fresh = tasks.filter(({ id }) => !known.has(id))
-  if (fresh.length === 0) return settled
-  const asking = await askingFor(context, moved)
-  for (const wait of fresh) {
-    const found = await foundFor(context, moved, asking, wait)
-    const taskId = await openTask(context, moved, wait, found)
-    if (found.passes) settled.passing.push(taskId)
-    settled.waits[wait.id] = resolved(wait, found)
+  const opened: OpenTask[] = []
+  for (const wait of fresh)
+    opened.push(openTask(context, moved, wait, await foundFor(context, moved, askingFor(context, moved, approvedBy), wait)))
+  return {
+    waits: Object.fromEntries(opened.map(({ wait }) => [wait.id, wait])),
+    passing: opened.flatMap(({ row, passes }) => (passes ? [row.id] : [])),
+    added: {
+      tasks: opened.map(({ row }) => row),
+      participants: opened.flatMap(({ participants }) => participants),
+      candidates: opened.flatMap(({ candidates }) => candidates),
+    },
+    steps: opened.flatMap(({ steps }) => steps),
+    notices: opened.flatMap(({ notice }) => notice ?? []),
   }
-  return settled
 }
 
-async function openTasks({ tx, session }: Context, instanceId: string): Promise<TaskRow[]> {
-  const { rows } = await sql<TaskRow>`select id, wait_id as "waitId", node_id as "nodeId" from process_task
-    where tenant_id = ${session.tenantId} and instance_id = ${instanceId} and is_open order by id`.execute(tx)
-  return rows
+/** The open tasks of a process, and who approved in it before. */
+async function standing(
+  { tx, session }: Context,
+  { id, starter }: Instance,
+): Promise<{ open: TaskRow[]; approvedBy: Set<string> }> {
+  const { tenantId } = session
+  const { rows } = await sql<{ open: TaskRow[]; approvers: string[] }>`select
+      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'waitId', wait_id, 'nodeId', node_id) order by id) from process_task
+        where tenant_id = ${tenantId} and instance_id = ${id} and is_open), '[]') as open,
+      array(select distinct user_id from process_step where tenant_id = ${tenantId} and instance_id = ${id} and comment_type = 'comment'
+        and user_id <> ${starter.id}) as approvers`.execute(tx)
+  return { open: rows[0]?.open ?? [], approvedBy: new Set(rows[0]?.approvers) }
 }
 
 async function closeTasks({ tx, session, at }: Context, instanceId: string, tasks: readonly TaskRow[]): Promise<void> {
@@ -60,17 +79,12 @@ async function closeTasks({ tx, session, at }: Context, instanceId: string, task
     delete from process_candidate where tenant_id = ${tenantId} and task_id = any(${ids}::text[])`.execute(tx)
 }
 
-async function askingFor({ tx, session }: Context, { instance, record, chosen = [] }: Moved) {
-  const { tenantId } = session
-  const { rows } = await sql<{ id: string }>`select distinct user_id as id from process_step
-    where tenant_id = ${tenantId} and instance_id = ${instance.id} and comment_type = 'comment' and user_id <> ${instance.starter.id}`.execute(
-    tx,
-  )
-  const asking = { tx, tenantId, starter: instance.starter, record, chosen }
-  return { asking, approvedBy: new Set(rows.map(({ id }) => id)) }
-}
+const askingFor = ({ tx, session }: Context, { instance, record, chosen = [] }: Moved, approvedBy: ReadonlySet<string>) => ({
+  asking: { tx, tenantId: session.tenantId, starter: instance.starter, record, chosen },
+  approvedBy,
+})
 
-type Asked = Awaited<ReturnType<typeof askingFor>>
+type Asked = ReturnType<typeof askingFor>
 
 /** Who does a task: people whom the interpreter knows by id, or those whom a rule finds. */
 export async function foundFor(
@@ -99,23 +113,61 @@ const resolved = (wait: Wait, { assignee, candidates }: Found): Wait => ({
   task: { assignee: assignee?.id ?? '', users: candidates.map(({ id }) => id), groups: [], owner: wait.task?.owner ?? null },
 })
 
-async function openTask(context: Context, moved: Moved, wait: Wait, found: Found): Promise<string> {
-  const { tx, session, at } = context
+type OpenTask = {
+  row: { id: string } & Record<string, unknown>
+  wait: Wait
+  steps: NewStep[]
+  participants: Record<string, unknown>[]
+  candidates: Record<string, unknown>[]
+  notice: ProcessNotice | undefined
+  passes: boolean
+}
+
+/** What a task leaves that a process waits for now: its row, its steps, who may read, and who is told. */
+function openTask(context: Context, moved: Moved, wait: Wait, found: Found): OpenTask {
+  const { session, at } = context
   const { tenantId } = session
   const { definition, instance } = moved
   const id = newId()
   const node = definition.diagram.nodes.get(wait.node)
-  const due = dueAfter(context, node?.rules?.dueHours ?? null, wait.dueAt)
-  const { assignee, candidates, standsInFor } = found
-  await sql`insert into process_task (tenant_id, id, instance_id, node_id, wait_id, assignee, assignee_name, is_open, create_time, due_time)
-    values (${tenantId}, ${id}, ${instance.id}, ${wait.node}, ${wait.id}, ${assignee?.id ?? ''}, ${assignee?.name ?? ''}, true,
-      ${at.toISOString()}::timestamptz, ${due}::timestamptz)`.execute(tx)
-  await writeSteps(tx, tenantId, instance.id, [
-    ...(standsInFor ? [standInStep(context, wait, standsInFor, assignee)] : []),
-    { activityId: wait.node, type: 'userTask', at, taskId: id, isOpen: true, ...(assignee && { user: assignee }) },
-  ])
-  await inform(context, moved, { id, nodeId: wait.node, assignee, candidates, isPassing: found.passes === true })
-  return id
+  const { assignee, candidates, standsInFor, passes = false } = found
+  const userIds = passes ? [] : assignee ? [assignee.id] : candidates.map((person) => person.id)
+  return {
+    row: {
+      tenant_id: tenantId,
+      id,
+      instance_id: instance.id,
+      node_id: wait.node,
+      wait_id: wait.id,
+      assignee: assignee?.id ?? '',
+      assignee_name: assignee?.name ?? '',
+      is_open: true,
+      create_time: at.toISOString(),
+      due_time: dueAfter(context, node?.rules?.dueHours ?? null, wait.dueAt),
+    },
+    wait: resolved(wait, found),
+    steps: [
+      ...(standsInFor ? [standInStep(context, wait, standsInFor, assignee)] : []),
+      { activityId: wait.node, type: 'userTask', at, taskId: id, isOpen: true, ...(assignee && { user: assignee }) },
+    ],
+    participants: participantRows(tenantId, instance.id, { userIds, role: 'assignee', at }),
+    candidates: assignee
+      ? []
+      : userIds.map((user) => ({ tenant_id: tenantId, user_id: user, task_id: id, instance_id: instance.id })),
+    notice: passes ? undefined : noticeOf(moved, id, wait.node, { assignee, userIds }),
+    passes,
+  }
+}
+
+function noticeOf(
+  { definition: { diagram }, by, comment = '' }: Moved,
+  taskId: string,
+  nodeId: string,
+  { assignee, userIds }: { assignee: Person | null; userIds: string[] },
+): ProcessNotice {
+  if (diagram.own?.id === nodeId && by !== 'start') return { kind: 'rejected', comment, userIds, taskId }
+  const node = diagram.nodes.get(nodeId)?.name
+  return { kind: assignee ? 'todo' : 'toClaim', ...(node && { node }), userIds, taskId }
 }
 
 /** Says that somebody has the task in the place of a colleague who is away. */
@@ -126,27 +178,3 @@ const standInStep = ({ at }: Context, { node }: Wait, away: Person, by: Person |
   user: away,
   comment: { type: 'assigneeComment' as const, text: `→ ${by?.name ?? ''}` },
 })
-
-type Opened = { id: string; nodeId: string; assignee: Person | null; candidates: readonly Person[]; isPassing: boolean }
-
-async function inform(context: Context, moved: Moved, { id, nodeId, assignee, candidates, isPassing }: Opened): Promise<void> {
-  const { tx, session, at } = context
-  const { definition, instance, comment = '' } = moved
-  if (isPassing) return
-  const userIds = assignee ? [assignee.id] : candidates.map((person) => person.id)
-  await addParticipants(tx, session.tenantId, instance.id, { userIds, role: 'assignee', at })
-  if (!assignee) await addCandidates(context, instance.id, id, candidates)
-  const { diagram } = definition
-  const isReturned = diagram.own?.id === nodeId && moved.by !== 'start'
-  const node = diagram.nodes.get(nodeId)?.name
-  const about = isReturned
-    ? { kind: 'rejected' as const, comment }
-    : { kind: assignee ? ('todo' as const) : ('toClaim' as const), ...(node && { node }) }
-  await tell(context, instance, { ...about, userIds, taskId: id })
-}
-
-async function addCandidates({ tx, session }: Context, instanceId: string, taskId: string, people: readonly Person[]) {
-  await sql`insert into process_candidate (tenant_id, user_id, task_id, instance_id)
-    select ${session.tenantId}, unnest(${people.map(({ id }) => id)}::text[]), ${taskId}, ${instanceId}
-    on conflict do nothing`.execute(tx)
-}

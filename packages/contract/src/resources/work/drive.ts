@@ -13,7 +13,14 @@ export const drive = defineResource({
   display: 'no',
   fields: {
     ...requestFields('XC-{yyyy}{mm}-{0000}'),
-    driverId: { kind: 'person', label: label('驾驶人', 'Driver', 'Người lái'), required: true, indexed: true, width: 120 },
+    driverId: {
+      kind: 'person',
+      label: label('驾驶人', 'Driver', 'Người lái'),
+      required: true,
+      begins: 'me',
+      indexed: true,
+      width: 120,
+    },
     carKind: {
       kind: 'dict',
       label: label('车辆类别', 'Car', 'Loại xe'),
@@ -41,6 +48,7 @@ export const drive = defineResource({
       kind: 'date',
       label: label('出发日期', 'Date', 'Ngày đi'),
       required: true,
+      begins: 'today',
       sortable: true,
       indexed: true,
       width: 120,

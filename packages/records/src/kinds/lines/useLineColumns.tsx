@@ -1,6 +1,8 @@
 import { checkValue, isEmpty, type LineCell, type LinesField, lineOf, problemText } from '@bip/contract'
 import type { CellEditing, CellValue, DataColumn } from '@bip/design-system'
 import { useMemo } from 'react'
+import { dictionariesOf, useDictionaries } from '../../data/useDictionaries.ts'
+import { wordOf } from '../../data/useDictionary.ts'
 import { useText } from '../../host/useText.ts'
 import { cellEditOf } from '../cellEdits.ts'
 import { cellViewOf } from '../cellViews.ts'
@@ -79,10 +81,20 @@ const shownCells = (field: LinesField): [string, LineCell][] =>
 /** Whether some column adds up; without one there is no row of sums. */
 export const hasSums = (columns: readonly DataColumn<LineRow>[]): boolean => columns.some(({ summary }) => summary !== undefined)
 
+/** What writes the cells. Nothing draws those that are typed into, so that nobody else would ask for their words. */
+const useLineWords = (field: LinesField): ValueTexts => {
+  const words = useWords()
+  const dictionaries = useDictionaries(useMemo(() => dictionariesOf(field.fields), [field]))
+  return useMemo(
+    () => (dictionaries ? { ...words, word: (code, key) => wordOf(dictionaries.get(code), key) } : words),
+    [words, dictionaries],
+  )
+}
+
 /** The columns of lines, the same ones for reading and for typing; without `tools` nobody types. */
 export const useLineColumns = (field: LinesField, tools?: LineTools): DataColumn<LineRow>[] => {
   const { t } = useText()
-  const words = useWords()
+  const words = useLineWords(field)
   return useMemo(
     () => [
       {

@@ -67,7 +67,6 @@ const Shown = ({ detail }: { detail: FlowInstanceDetail }) => {
       <PageHeader
         title={detail.title}
         tag={<StatusDot tone={state.tone}>{say(state.label, language)}</StatusDot>}
-        back={() => void navigate('/flow/follow')}
         actions={
           <>
             {can('flow_edit') && <Button onPress={() => void remove()}>{t('follow.remove')}</Button>}
