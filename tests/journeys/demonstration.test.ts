@@ -7,6 +7,7 @@ import { everyRoute } from './demonstration/everyRoute.ts'
 import { face } from './demonstration/face.ts'
 import { orderByKeys } from './demonstration/orderByKeys.ts'
 import { previews } from './demonstration/previews.ts'
+import { processes } from './demonstration/processes.ts'
 import { twentyTasks } from './demonstration/twentyTasks.ts'
 import { wall } from './demonstration/wall.ts'
 
@@ -27,6 +28,7 @@ everyRoute(demonstration)
 orderByKeys(demonstration)
 face(demonstration)
 previews(demonstration)
+processes(demonstration)
 twentyTasks(demonstration)
 // The server fails in the last one.
 wall(demonstration)

@@ -127,7 +127,7 @@ export const zhCN = {
   'outcome.addSigner': '加签',
   'outcome.removeSigner': '减签',
   'outcome.withdraw': '撤回',
-  'outcome.dispatch': '调度',
+  'outcome.dispatch': '分发',
   'outcome.terminate': '终止',
   'outcome.delete': '删除流程',
   'outcome.open': '处理中',

@@ -38,7 +38,7 @@ export const work: ServerModule = {
       count: 1,
       after: [
         ...['leave', 'requests', 'auditNodeConfig', 'purchaseOrder', 'saleOrder', 'forecast', 'specialRequire', 'erpOrderNe'],
-        ...['opps', 'ship', 'project'],
+        ...['purchaseRequest', 'opps', 'ship', 'project'],
       ],
       run: makeSent,
     },

@@ -242,6 +242,37 @@ export const Repair: Story = {
   },
 }
 
+/** On a phone as well a task that nobody has claimed is dispatched to somebody, who is not asked for twice. */
+export const Dispatch: Story = {
+  args: { page: <InstancePage />, at: '/flow/follow/i1', route: '/flow/follow/:id' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: serving(codes, () => {
+    told.mockClear()
+    const unclaimed = { ...goesOn, waits: goesOn.waits.map((wait) => ({ ...wait, assigneeName: '' })) }
+    return {
+      [`GET ${flowCalls.instance}`]: () => unclaimed,
+      [`POST ${flowCalls.assign}`]: ({ body }) => {
+        told(body)
+        throw new Refused(400, '此任务已被认领')
+      },
+    }
+  }),
+  play: async () => {
+    await screen.findByRole('row', { name: /主管审批.*无人处理/ })
+    await userEvent.click(screen.getByRole('button', { name: '分发' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '分发“主管审批”' }))
+    await userEvent.click(dialog.getByRole('button', { name: '分发' }))
+    await dialog.findAllByText(/处理人/)
+    await expect(told).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox', { name: /说明/ }), '请优先处理')
+    await userEvent.type(dialog.getByRole('combobox', { name: /处理人/ }), '李')
+    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement)
+    await userEvent.click(dialog.getByRole('button', { name: '分发' }))
+    await dialog.findByText('此任务已被认领')
+    await expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ taskId: 't1', comment: '请优先处理' }))
+  },
+}
+
 /** Times by step and approver stand beside the versions; a refused diagram names its file and place and stays chosen. */
 export const Versions: Story = {
   args: { page: <DefinitionList /> },

@@ -12,6 +12,7 @@ const written = (process: string, resource: string, state: string): Drafts => ({
 
 /** Documents that stand written in the demonstration, of which the last are sent. */
 export const drafts: readonly Drafts[] = [
+  written('PurchaseRequest', 'purchaseRequest', 'processStatus'),
   written('PurchaseOrder', 'purchaseOrder', 'processStatus'),
   written('SaleOrder', 'saleOrder', 'processStatus'),
   written('Forecast', 'forecast', 'processStatus'),

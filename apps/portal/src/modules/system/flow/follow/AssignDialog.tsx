@@ -9,17 +9,18 @@ import { useFlowText } from '../useFlowText.ts'
 type AssignDialogProps = { wait: FlowInstanceDetail['waits'][number]; onClose: () => void; onDone: () => void }
 type Assigned = { assignee: string | null; comment: string | null }
 
-/** Gives an open task to another person, with a reason that stands in the history. */
+/** Gives an open task to another person, or one that nobody has claimed to somebody, with a reason that stands in the history. */
 export const AssignDialog = ({ wait, onClose, onDone }: AssignDialogProps) => {
   const { t } = useFlowText()
+  const isUnclaimed = wait.assigneeName === ''
   const adapter = useAdapter('user')
   return (
     <FormDialog<Assigned>
-      title={t('detail.assignTitle', { name: wait.nodeName })}
+      title={t(isUnclaimed ? 'detail.dispatchTitle' : 'detail.assignTitle', { name: wait.nodeName })}
       size="small"
       columns={1}
       start={{ assignee: null, comment: '' }}
-      saveLabel={t('detail.assign')}
+      saveLabel={t(isUnclaimed ? 'detail.dispatch' : 'detail.assign')}
       onSave={async ({ assignee, comment }) => {
         await write(flowCalls.assign, { taskId: wait.taskId, assignee, comment })
         onDone()

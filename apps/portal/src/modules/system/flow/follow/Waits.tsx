@@ -47,7 +47,7 @@ export const Waits = ({ waits, onAssign }: WaitsProps) => {
         onAssign &&
         wait.taskId !== '' && (
           <Button size="small" variant="quiet" onPress={() => onAssign(wait)}>
-            {t('detail.assign')}
+            {t(wait.assigneeName === '' ? 'detail.dispatch' : 'detail.assign')}
           </Button>
         ),
     },

@@ -36,6 +36,8 @@ export const text: FlowText = {
     due: 'Due',
     assign: 'Reassign',
     assignTitle: 'Reassign “{{name}}”',
+    dispatch: 'Dispatch',
+    dispatchTitle: 'Dispatch “{{name}}”',
     person: 'Assignee',
     repair: 'Repair and continue',
     retry: 'Retry',

@@ -36,6 +36,8 @@ export const text: FlowText = {
     due: 'Hạn',
     assign: 'Giao lại',
     assignTitle: 'Giao lại “{{name}}”',
+    dispatch: 'Phân công',
+    dispatchTitle: 'Phân công “{{name}}”',
     person: 'Người xử lý',
     repair: 'Sửa và chạy tiếp',
     retry: 'Thử lại',

@@ -34,6 +34,8 @@ export const text = {
     due: '期限',
     assign: '改派',
     assignTitle: '改派“{{name}}”',
+    dispatch: '分发',
+    dispatchTitle: '分发“{{name}}”',
     person: '处理人',
     repair: '修复并继续',
     retry: '重试',
