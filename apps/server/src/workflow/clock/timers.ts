@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
+import type { Tx } from '../../db/database.ts'
 import type { Context } from '../../model/extension.ts'
 import type { Services } from '../../services/services.ts'
 import { recordsOf } from '../instance.ts'
@@ -66,6 +67,7 @@ export async function fireMany(services: Services, tenantId: string, ids: readon
 
 async function firePlain(context: Context, ids: readonly string[]): Promise<{ count: number; rest: string[] }> {
   const { tx, session, at } = context
+  await byIndex(tx)
   const opened = (await openFree(context, ids)).filter((one) => isDue(one, at))
   const records = await recordsOf(
     tx,
@@ -83,6 +85,14 @@ async function firePlain(context: Context, ids: readonly string[]): Promise<{ co
   if (plain.length > 0) await advancePlain(context, plain)
   return { count: plain.length, rest }
 }
+
+/**
+ * What is read and written here is found by its key. What the database knows of its tables may lag behind the very burst of processes that
+ * is due, and would have it read all of them again for each of some hundred.
+ */
+const byIndex = (tx: Tx): Promise<unknown> =>
+  sql`select set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
+    set_config('enable_mergejoin', 'off', true)`.execute(tx)
 
 /** What is refused is tried, and told of, by itself. */
 const ignoreRefusal = (error: unknown): undefined => {

@@ -46,7 +46,7 @@ const outcomeNotice: Readonly<Partial<Record<ProcessStatus, NoticeKind>>> = {
 }
 
 /** A process after it was moved: the tasks in it that pass by themselves, and where it stands. */
-export type Advanced = { instance: Instance; passing: string[]; state: State }
+type Advanced = { instance: Instance; passing: string[]; state: State }
 
 /**
  * Stores where a process has come to: its steps, the tasks that now wait and those that no longer do, its record, and what people are

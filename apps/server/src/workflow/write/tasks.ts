@@ -29,7 +29,7 @@ export type Settled = {
 export async function settleTasks(context: Context, moved: Moved): Promise<Settled> {
   const { instance, position, before } = moved
   const tasks = Object.values(position.state.waits).filter(({ kind }) => kind === 'task')
-  const { open, approvedBy } = before ? await standing(context, instance) : { open: [], approvedBy: new Set<string>() }
+  const { open, approvedBy } = before ? await soFar(context, instance) : { open: [], approvedBy: new Set<string>() }
   const known = new Set(open.map(({ waitId }) => waitId))
   const waiting = new Set(tasks.map(({ id }) => id))
   await closeTasks(
@@ -55,10 +55,7 @@ export async function settleTasks(context: Context, moved: Moved): Promise<Settl
 }
 
 /** The open tasks of a process, and who approved in it before. */
-async function standing(
-  { tx, session }: Context,
-  { id, starter }: Instance,
-): Promise<{ open: TaskRow[]; approvedBy: Set<string> }> {
+async function soFar({ tx, session }: Context, { id, starter }: Instance): Promise<{ open: TaskRow[]; approvedBy: Set<string> }> {
   const { tenantId } = session
   const { rows } = await sql<{ open: TaskRow[]; approvers: string[] }>`select
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'waitId', wait_id, 'nodeId', node_id) order by id) from process_task
