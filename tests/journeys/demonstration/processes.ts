@@ -5,7 +5,16 @@ import { signIn } from '../../bench/server/desk.ts'
 import type { Demonstration } from './demonstration.ts'
 
 /** The processes that the demonstration shows, each with requests in every state. */
-const shown = ['Drive', 'Ship', 'ExpenseReimbursement', 'SpecialExpense', 'SupplierAdmission', 'PurchaseRequest', 'SpecialRequire', 'Opps']
+const shown = [
+  'Drive',
+  'Ship',
+  'ExpenseReimbursement',
+  'SpecialExpense',
+  'SupplierAdmission',
+  'PurchaseRequest',
+  'SpecialRequire',
+  'Opps',
+]
 const states = ['', 'reject', 'finished', 'recall'] as const
 
 /** What an administrator sees of the processes of the demonstration, asked as the portal asks. */

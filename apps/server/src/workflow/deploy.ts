@@ -44,10 +44,14 @@ export const stepsOf = ({ nodes }: Diagram): string =>
 
 /** Versions that were kept before they said so, and those that the product has just brought, tell what their steps are called. */
 async function nameSteps(tx: Tx, tenantId: string): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select id from process_definition where tenant_id = ${tenantId} and steps is null`.execute(tx)
+  const { rows } = await sql<{
+    id: string
+  }>`select id from process_definition where tenant_id = ${tenantId} and steps is null`.execute(tx)
   for (const { id } of rows) {
     const { diagram } = await definitionOf(tx, tenantId, id)
-    await sql`update process_definition set steps = ${stepsOf(diagram)}::jsonb where tenant_id = ${tenantId} and id = ${id}`.execute(tx)
+    await sql`update process_definition set steps = ${stepsOf(diagram)}::jsonb where tenant_id = ${tenantId} and id = ${id}`.execute(
+      tx,
+    )
   }
 }
 

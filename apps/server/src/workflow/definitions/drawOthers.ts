@@ -30,7 +30,7 @@ export function drawSaid(drawing: Drawing, said: Said, last: Last): Last {
 export function drawHeard(drawing: Drawing, step: string, { said, call }: NonNullable<CourseStep['hears']>, x: number): void {
   const [heard, done, over] = [`${step}Heard`, `${step}${call.id}`, `${step}HeardEnd`]
   const on = `attachedToRef="${step}" cancelActivity="false"`
-  drawing.node('boundaryEvent', heard, said.label, on, event(x + 42, main - 40), drawing.about(said))
+  drawing.node('boundaryEvent', heard, said.label, on, { ...event(x + 42, main - 40), name: 'right' }, drawing.about(said))
   drawing.node('serviceTask', done, call.label, `bip:topic="${escaped(call.does)}"`, activity(x, above, 60))
   drawing.node('endEvent', over, undefined, '', event(x + 120 + gap, above))
   drawing.along({

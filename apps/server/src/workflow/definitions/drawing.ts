@@ -8,7 +8,7 @@ export type Shape = {
   width: number
   height: number
   /** Where its name stands, that no line runs through it; below it by default. */
-  name?: 'above' | 'left'
+  name?: 'above' | 'left' | 'right'
 }
 type Flow = { id: string; from: string; to: string; condition?: string; label?: Label; points: [number, number][] }
 
@@ -166,7 +166,9 @@ const shapeXml = (shape: Shape) => {
 
 function nameXml({ x, y, width, height, name }: Shape): string {
   if (!name) return ''
-  const [left, top] = name === 'above' ? [x + width / 2 - 45, y - height / 2 - 20] : [x + width / 2 - 94, y + height / 2 - 3]
+  const [middle, half] = [x + width / 2, height / 2]
+  const corners = { above: [middle - 45, y - half - 20], left: [middle - 94, y + half - 3], right: [x + width - 8, y - half - 8] }
+  const [left, top] = corners[name]
   return `<bpmndi:BPMNLabel><dc:Bounds x="${left}" y="${top}" width="90" height="14" /></bpmndi:BPMNLabel>`
 }
 
