@@ -1,4 +1,5 @@
-import type { Texts } from '@bip/design-system'
+import type { Text, Texts } from '@bip/design-system'
+import type { Constraint } from './model/types.ts'
 
 export const ganttTexts = {
   name: { zh: '任务', vi: 'Công việc', en: 'Task' },
@@ -149,3 +150,14 @@ export const statusTexts = {
   changing: { zh: '变更中', vi: 'Đang đổi', en: 'Changing' },
   closed: { zh: '已关闭', vi: 'Đã đóng', en: 'Closed' },
 } satisfies Texts
+
+/** What binds a task to a date. */
+export const constraintTexts = {
+  none: { zh: '尽早', vi: 'Sớm nhất có thể', en: 'As soon as possible' },
+  startNoEarlier: { zh: '不早于此日开始', vi: 'Bắt đầu không sớm hơn', en: 'Start no earlier than' },
+  startNoLater: { zh: '不晚于此日开始', vi: 'Bắt đầu không muộn hơn', en: 'Start no later than' },
+  finishNoEarlier: { zh: '不早于此日完成', vi: 'Kết thúc không sớm hơn', en: 'Finish no earlier than' },
+  finishNoLater: { zh: '不晚于此日完成', vi: 'Kết thúc không muộn hơn', en: 'Finish no later than' },
+  mustStart: { zh: '必须此日开始', vi: 'Phải bắt đầu vào', en: 'Must start on' },
+  mustFinish: { zh: '必须此日完成', vi: 'Phải kết thúc vào', en: 'Must finish on' },
+} satisfies Readonly<Record<Constraint['type'] | 'none', Text>>

@@ -1,5 +1,5 @@
 import type { Text, Texts } from '@bip/design-system'
-import type { Constraint, LinkType } from '../model/types.ts'
+import type { LinkType } from '../model/types.ts'
 
 export const dialogTexts = {
   taskTitle: { zh: '任务“{name}”', vi: 'Công việc “{name}”', en: 'Task “{name}”' },
@@ -36,16 +36,6 @@ export const dialogTexts = {
   cancel: { zh: '取消', vi: 'Hủy', en: 'Cancel' },
   apply: { zh: '应用', vi: 'Áp dụng', en: 'Apply' },
 } satisfies Texts
-
-export const constraintTexts = {
-  none: { zh: '尽早', vi: 'Sớm nhất có thể', en: 'As soon as possible' },
-  startNoEarlier: { zh: '不早于此日开始', vi: 'Bắt đầu không sớm hơn', en: 'Start no earlier than' },
-  startNoLater: { zh: '不晚于此日开始', vi: 'Bắt đầu không muộn hơn', en: 'Start no later than' },
-  finishNoEarlier: { zh: '不早于此日完成', vi: 'Kết thúc không sớm hơn', en: 'Finish no earlier than' },
-  finishNoLater: { zh: '不晚于此日完成', vi: 'Kết thúc không muộn hơn', en: 'Finish no later than' },
-  mustStart: { zh: '必须此日开始', vi: 'Phải bắt đầu vào', en: 'Must start on' },
-  mustFinish: { zh: '必须此日完成', vi: 'Phải kết thúc vào', en: 'Must finish on' },
-} satisfies Readonly<Record<Constraint['type'] | 'none', Text>>
 
 export const linkTypeTexts = {
   FS: { zh: '完成–开始（FS）', vi: 'Kết thúc–Bắt đầu (FS)', en: 'Finish to start (FS)' },
