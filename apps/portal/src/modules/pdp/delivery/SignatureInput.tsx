@@ -83,7 +83,7 @@ export const SignatureInput = ({ label, value, onChange, error, isReadOnly }: In
     else setOwn(t('empty'))
   }
   return (
-    <Field label={label} hint={file ? t('signed') : t('hint')} error={own || error}>
+    <Field label={label} hint={file ? t('signed') : t('hint')} error={own || (hasInk && error ? t('unconfirmed') : error)}>
       {({ id, 'aria-describedby': describedBy }) =>
         file ? (
           <>

@@ -6,6 +6,7 @@ export const text: DeliveryText = {
   confirm: 'Confirm the signature',
   clear: 'Write again',
   upload: 'Upload a picture of a signature',
+  unconfirmed: 'The signature is not confirmed yet: press “Confirm the signature”',
   empty: 'Sign within the frame first',
   signed: 'Signed',
   again: 'Sign again',

@@ -6,6 +6,7 @@ export const text: DeliveryText = {
   confirm: 'Xác nhận chữ ký',
   clear: 'Ký lại',
   upload: 'Tải ảnh chữ ký lên',
+  unconfirmed: 'Chữ ký chưa được xác nhận: hãy nhấn “Xác nhận chữ ký”',
   empty: 'Hãy ký trong khung trước',
   signed: 'Đã ký',
   again: 'Ký lại từ đầu',
