@@ -114,6 +114,9 @@ describe('a day on a phone', () => {
     const bar = page.locator('#stage > [data-active] header button')
     const tops = await bar.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(40)
+    // The menu with all the rest is in sight before anybody swipes.
+    const more = await bar.last().boundingBox()
+    expect((more?.x ?? phone.width) + (more?.width ?? 0)).toBeLessThanOrEqual(phone.width)
 
     await page.getByRole('button', { name: '记录联系' }).first().click()
     const log = page.getByRole('dialog', { name: '记录联系' })

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../../packages/contract/src/index.ts'
-import { queries, resources } from '../../../packages/contract/src/resources/index.ts'
 import { isProof, recordFigure } from '../../support/figures.ts'
 import type { Demonstration } from './demonstration.ts'
+import { type Routes, routesOf } from './routes.ts'
 
 /** One page of each shape: the workbench, tasks, cards with sums, a record to fill in, a tree, figures. */
 const shapes = [
@@ -16,14 +16,19 @@ const shapes = [
   '/system/department',
   '/scm/purchase-by-supplier',
 ]
-const listed = [...Object.values(resources), ...Object.values(queries)].flatMap(({ menu }) => menu?.path ?? [])
+/** Parts of the proof, each with what it looks at. */
+const parts: readonly [what: string, of: keyof Routes][] = [
+  ['pages of the menu', 'listed'],
+  ['forms', 'forms'],
+  ['records', 'records'],
+]
 
 /** A page at twice the size on a screen of 1440 × 900. */
 const magnified = { width: 720, height: 450 }
 
 type Finding = { route: string; language: Language; rule: string; nodes: string[] }
 
-/** Pages that anybody can read: the gate looks at one of each shape in one language, the proof at every page of the menu in all three. */
+/** Pages that anybody can read: the gate looks at one of each shape in one language, the proof at every page, every form and a record of each resource in all three. */
 export function everyRoute(demonstration: () => Demonstration): void {
   describe('pages at 200 %', () => {
     let axe: string
@@ -65,15 +70,29 @@ export function everyRoute(demonstration: () => Demonstration): void {
       return violations.map((violation) => ({ route, language, ...violation }))
     }
 
-    it.each(languages)('have a title and nothing that axe finds fault with, in %s', async (language) => {
-      const place = languages.indexOf(language)
-      const routes = isProof ? [...new Set([...shapes, ...listed])] : shapes.filter((_, at) => at % languages.length === place)
+    const findingsAt = async (language: Language, routes: (page: Page) => Promise<readonly string[]>) => {
       const page = await open(language)
       const findings: Finding[] = []
-      for (const route of routes) findings.push(...(await look(page, language, route)))
+      const all = await routes(page)
+      for (const route of all) findings.push(...(await look(page, language, route)))
       await page.context().close()
-      recordFigure(`pages at 200 % in ${language}`, `${routes.length} pages, ${findings.length} findings of axe`)
-      expect(findings).toEqual([])
+      return { count: all.length, findings }
+    }
+
+    it.each(languages)('have a title and nothing that axe finds fault with, in %s', async (language) => {
+      const place = languages.indexOf(language)
+      const routes = shapes.filter((_, at) => isProof || at % languages.length === place)
+      expect((await findingsAt(language, async () => routes)).findings).toEqual([])
     })
+
+    const proved = languages.flatMap((language) => parts.map(([what, of]) => ({ language, what, of })))
+    it.runIf(isProof).each(proved)(
+      '$what have a title and nothing that axe finds fault with, in $language',
+      async ({ language, what, of }) => {
+        const { count, findings } = await findingsAt(language, async (page) => (await routesOf(page))[of])
+        recordFigure(`${what} at 200 % in ${language}`, `${count} pages, ${findings.length} findings of axe`)
+        expect(findings).toEqual([])
+      },
+    )
   })
 }

@@ -41,6 +41,26 @@ export const Narrow: Story = {
   },
 }
 
+/** "More" bears the name of the menu that is chosen in it, and has the room that a long one needs. */
+export const LongName: Story = {
+  args: {
+    menus: topMenus.map((menu) => (menu.key === 'admin' ? { ...menu, label: 'Kế hoạch lắp đặt tại hiện trường' } : menu)),
+    selectedKey: 'admin',
+  },
+  render: (args) => (
+    <div style={{ width: 900 }}>
+      <TopBar {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const more = await canvas.findByRole('button', { name: 'Kế hoạch lắp đặt tại hiện trường' })
+    const bar = canvas.getByRole('navigation')
+    await waitFor(() => expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right))
+    await expect(canvas.getAllByRole('link').length).toBeGreaterThan(0)
+  },
+}
+
 /** However wide the window is, only so many menus stand in the bar. */
 export const Most: Story = {
   args: {

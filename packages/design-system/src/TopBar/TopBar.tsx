@@ -51,7 +51,11 @@ export const TopBar = ({
 }: TopBarProps) => {
   const { t } = useLocale()
   warnNoList('TopBar', 'menus', menus)
-  const { containerRef, count } = useFittingCount(Math.min(max, menus.length), max < menus.length)
+  const { containerRef, count } = useFittingCount({
+    total: Math.min(max, menus.length),
+    chosen: menus.findIndex(({ key }) => key === selectedKey),
+    isMoreAlways: max < menus.length,
+  })
   const hidden = menus.slice(count)
   warnDuplicateKeys(
     'TopBar',

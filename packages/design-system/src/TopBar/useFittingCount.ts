@@ -1,10 +1,19 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** Room in px that the "more" button needs. */
+/** Room in px that the "more" button needs, and what it needs beside the name of the menu that is chosen in it. */
 const moreWidth = 96
+const besideName = 26
 
-/** How many of the children marked `data-fit` lie side by side in the container; the rest belongs behind "more", which `isMoreAlways` holds room for. */
-export const useFittingCount = (total: number, isMoreAlways = false) => {
+type Fitting = {
+  total: number
+  /** Which of them is chosen: where it does not fit, "more" bears its name. */
+  chosen?: number
+  /** There is something behind "more" whatever fits. */
+  isMoreAlways?: boolean
+}
+
+/** How many of the children marked `data-fit` lie side by side in the container; the rest belongs behind "more". */
+export const useFittingCount = ({ total, chosen = -1, isMoreAlways = false }: Fitting) => {
   const container = useRef<HTMLElement | null>(null)
   const [count, setCount] = useState(total)
   const widths = useRef<number[]>([])
@@ -19,15 +28,10 @@ export const useFittingCount = (total: number, isMoreAlways = false) => {
     const room = element.clientWidth
     const all = widths.current.slice(0, total).reduce((sum, width) => sum + width, 0)
     if (all + (isMoreAlways ? moreWidth : 0) <= room) return setCount(total)
-    let used = moreWidth
-    let fitting = 0
-    for (const width of widths.current) {
-      used += width
-      if (used > room) break
-      fitting += 1
-    }
-    setCount(fitting)
-  }, [total, isMoreAlways])
+    const fitting = countIn(room - moreWidth, widths.current)
+    const named = (widths.current[chosen] ?? 0) + besideName
+    setCount(chosen < fitting ? fitting : countIn(room - Math.max(moreWidth, named), widths.current))
+  }, [total, chosen, isMoreAlways])
 
   useLayoutEffect(() => {
     const element = container.current
@@ -39,4 +43,14 @@ export const useFittingCount = (total: number, isMoreAlways = false) => {
   }, [measure])
 
   return { containerRef: container, count }
+}
+
+/** How many of the first have room. */
+function countIn(room: number, widths: readonly number[]): number {
+  let used = 0
+  const tooMany = widths.findIndex((width) => {
+    used += width
+    return used > room
+  })
+  return tooMany < 0 ? widths.length : tooMany
 }

@@ -21,14 +21,23 @@ export const useUndoRemoval = (core: Core): ((records: readonly AnyRecord[]) => 
     try {
       const ids = [...names.keys()]
       let isOffered = true
-      let failed: BulkResult['results'][number] | undefined
+      const failed: BulkResult['results'][number][] = []
       for (let at = 0; at < ids.length && isOffered; at += maxIds) {
         const answer = await api.restore(ids.slice(at, at + maxIds))
         isOffered = answer !== undefined
-        failed ??= answer?.results.find(({ ok }) => !ok)
+        failed.push(...(answer?.results ?? []).filter(({ ok }) => !ok))
       }
+      const [first] = failed
       if (!isOffered) toast.error(t('transfer.off'))
-      else if (failed) toast.error(`${names.get(failed.id) ?? ''}: ${failed.msg}`)
+      else if (first)
+        toast.error(
+          t('remove.someRestored', {
+            count: ids.length - failed.length,
+            failed: failed.length,
+            name: names.get(first.id) ?? '',
+            why: first.msg,
+          }),
+        )
       else toast.success(t('remove.restored', { count: records.length }))
     } catch (error) {
       toast.error(reasonOf(error))

@@ -1,5 +1,13 @@
 import { type Core, wikiCalls } from '@bip/contract'
-import { customer, customerContacts, outsourcePrice, purchaseOrder, resources, wikiArticle } from '@bip/contract/resources'
+import {
+  customer,
+  customerContacts,
+  material,
+  outsourcePrice,
+  purchaseOrder,
+  resources,
+  wikiArticle,
+} from '@bip/contract/resources'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
@@ -164,6 +172,42 @@ export const Collected: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '收藏' }))
     await userEvent.click(await canvas.findByRole('button', { name: '取消收藏' }))
     await expect(await canvas.findByRole('button', { name: '收藏' })).toBeVisible()
+  },
+}
+
+/** Lines further down a section stand below their own name, where the form asks for them; where there are none, nothing takes room. */
+export const LinesFurtherDown: Story = {
+  args: {
+    core: material as Core, // a core with its own keys is one of any keys
+    id: 'cable',
+    world: () => {
+      const unitConversions = [{ id: 'u1', unit: 'box', factor: '100' }]
+      const named = { category: 'standard', unit: 'm' }
+      return createWorld({
+        records: {
+          material: [
+            { id: 'cable', materialCode: 'DL-1', materialName: '电缆', unitConversions, ...named },
+            { id: 'tie', materialCode: 'DL-2', materialName: '扎带', unitConversions: [], ...named },
+          ],
+        },
+      })
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const grid = await canvas.findByRole('grid', { name: '单位换算' })
+    const below = canvas.getByText('默认仓库').compareDocumentPosition(grid)
+    await expect(below & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await expect(canvas.getByText('单位换算', { selector: 'dt, dt *' })).toBeVisible()
+  },
+}
+
+export const NoLinesFurtherDown: Story = {
+  args: { ...LinesFurtherDown.args, id: 'tie' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('单位换算')
+    await expect(canvas.queryByRole('grid', { name: '单位换算' })).toBeNull()
   },
 }
 

@@ -13,7 +13,7 @@ type SectionsProps = {
   sections?: readonly FormSection[]
 }
 
-/** The sections of the form, read-only; what has lines comes as a table of its own below its section. */
+/** The sections of the form, read-only. Lines with which a section begins are what it is about; those further down stand below their own name. */
 export const Sections = ({ core, record, sections = core.form }: SectionsProps) => {
   const { say } = useText()
   const { displays } = useSlots(core)
@@ -29,7 +29,8 @@ export const Sections = ({ core, record, sections = core.form }: SectionsProps) 
   return sections.map((section) => {
     const shown = section.fields.filter((key) => !fieldStatusOf(statuses, key).isHidden)
     if (shown.length === 0) return null
-    const lines = shown.filter((key) => core.fields[key]?.kind === 'lines')
+    const isLines = (key: string): boolean => core.fields[key]?.kind === 'lines'
+    const lines = shown.filter((key, at) => isLines(key) && shown.slice(0, at).every(isLines))
     const items = shown.flatMap((key): DescriptionItem[] => {
       const field = core.fields[key]
       if (!field || lines.includes(key)) return []

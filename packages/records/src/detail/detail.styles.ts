@@ -39,6 +39,8 @@ export const Actions = styled.div`
     flex: none;
     flex-wrap: nowrap;
     & > [data-variant='primary'] { order: -1; }
+    /* The menu with all the rest stays in sight while the row is swiped. */
+    & > :last-child { position: sticky; inset-inline-end: 0; background: var(--surface); }
   }
 `
 

@@ -1,4 +1,4 @@
-import { type AnyRecord, type Core, type Field, isStored } from '@bip/contract'
+import { type AnyRecord, type Core, type Field, isEmpty, isStored } from '@bip/contract'
 import type { FormSchema, SchemaField } from '@bip/design-system'
 import type { useText } from '../host/useText.ts'
 import { viewOf } from '../kinds/views.ts'
@@ -13,6 +13,10 @@ const isVast = (field: Field): boolean => 'max' in field && Number(field.max) > 
 
 const always = (): boolean => true
 
+/** What the server fills later, such as who decided and why: a new form shows it once there is something to show. A number says that it comes. */
+const isAwaited = (field: Field): boolean =>
+  Boolean(field.serverOwned) && isStored(field) && !field.formula && field.kind !== 'serial'
+
 /** The form of a resource as a schema, in the reader's language. */
 export const formSchemaOf = (
   core: Core,
@@ -25,28 +29,35 @@ const sectionsOf = (
   say: Say,
   isEdit: boolean,
   statusOf: ReturnType<typeof fieldStatuses>,
-): FormSchema<Values, ResourceControls> => ({
-  sections: core.form.map(({ label, fields, folded }) => ({
-    title: say(label),
-    isFoldable: core.form.length > 1,
-    defaultFolded: folded,
-    visibleWhen: fields.every((key) => core.fields[key]?.visibleWhen)
-      ? (values) => fields.some((key) => !statusOf(key, values).isHidden)
-      : undefined,
-    items: fields.flatMap((key): SchemaField<Values, ResourceControls>[] => {
-      const field = core.fields[key]
-      if (!field) return []
-      return [
-        {
-          name: key,
-          label: say(field.label),
-          hint: field.hint && say(field.hint),
-          control: field.formula ? 'computed' : isStored(field) ? 'asked' : 'shown',
-          span: isVast(field) ? 'full' : viewOf(field).formSpan,
-          visibleWhen: field.visibleWhen && ((values) => !statusOf(key, values).isHidden),
-          readOnlyWhen: isEdit && field.createOnly ? always : field.fixedWhen && ((values) => statusOf(key, values).isFixed),
-        },
-      ]
-    }),
-  })),
-})
+): FormSchema<Values, ResourceControls> => {
+  /** When a field is there; undefined for one that always is. */
+  const presenceOf = (key: string): ((values: Values) => boolean) | undefined => {
+    const field = core.fields[key]
+    const when = field?.visibleWhen && ((values: Values) => !statusOf(key, values).isHidden)
+    if (isEdit || !field || !isAwaited(field)) return when
+    return (values) => !isEmpty(values[key]) && (when?.(values) ?? true)
+  }
+  return {
+    sections: core.form.map(({ label, fields, folded }) => ({
+      title: say(label),
+      isFoldable: core.form.length > 1,
+      defaultFolded: folded,
+      visibleWhen: fields.every(presenceOf) ? (values) => fields.some((key) => presenceOf(key)?.(values)) : undefined,
+      items: fields.flatMap((key): SchemaField<Values, ResourceControls>[] => {
+        const field = core.fields[key]
+        if (!field) return []
+        return [
+          {
+            name: key,
+            label: say(field.label),
+            hint: field.hint && say(field.hint),
+            control: field.formula ? 'computed' : isStored(field) ? 'asked' : 'shown',
+            span: isVast(field) ? 'full' : viewOf(field).formSpan,
+            visibleWhen: presenceOf(key),
+            readOnlyWhen: isEdit && field.createOnly ? always : field.fixedWhen && ((values) => statusOf(key, values).isFixed),
+          },
+        ]
+      }),
+    })),
+  }
+}

@@ -1,4 +1,4 @@
-import type { Core, Field } from '@bip/contract'
+import { type Core, type Field, listLabel } from '@bip/contract'
 import { Button, Empty, Result } from '@bip/design-system'
 import { Filter, Plus, SearchX, Upload } from '@bip/design-system/icons'
 import styled from 'styled-components'
@@ -24,19 +24,20 @@ export type EmptyListProps = {
 export const EmptyList = ({ core, isNarrowed, onClear, onCreate, onImport }: EmptyListProps) => {
   const { t, noun } = useText()
   const what = noun(core.label)
+  const several = noun(core.computed ? core.label : listLabel(core))
   const hint = !onCreate ? 'list.emptyReadOnly' : onImport ? 'list.emptyText' : 'list.emptyCreate'
   if (isNarrowed)
     return (
       <Empty
         icon={<SearchX size={20} />}
-        title={t('list.noMatchTitle', { what })}
+        title={t('list.noMatchTitle', { what: several })}
         description={t('list.noMatchText')}
         action={<Button onPress={onClear}>{t('filter.clearAll')}</Button>}
       />
     )
   return (
     <Empty
-      title={t('list.emptyTitle', { what })}
+      title={t('list.emptyTitle', { what: several })}
       description={t(hint)}
       action={
         (onCreate || onImport) && (

@@ -95,6 +95,7 @@ export const vi: RecordsText = {
   'remove.doneOne': 'Đã xóa “{name}”',
   'remove.doneMany': 'Đã xóa {count} bản ghi',
   'remove.restored': 'Đã khôi phục {count} bản ghi',
+  'remove.someRestored': 'Đã khôi phục {count} bản ghi, {failed} bản ghi chưa khôi phục được. “{name}”: {why}',
   'save.done': 'Đã lưu',
   'save.created': 'Đã thêm',
   'save.network': 'Lỗi mạng. Nội dung đã nhập vẫn được giữ, vui lòng thử lại',

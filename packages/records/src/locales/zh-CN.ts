@@ -94,6 +94,7 @@ export const zhCN = {
   'remove.doneOne': '已删除“{name}”',
   'remove.doneMany': '已删除 {count} 条',
   'remove.restored': '已恢复 {count} 条',
+  'remove.someRestored': '已恢复 {count} 条，{failed} 条未能恢复。“{name}”：{why}',
   'save.done': '已保存',
   'save.created': '已新建',
   'save.network': '网络异常，内容已保留，请重试',

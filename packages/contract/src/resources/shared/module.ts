@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineModule } from '../../resource/module.ts'
+import { cards } from './cards.ts'
 import { dictionaries } from './dictionaries.ts'
 import { experimentDictionaries } from './experimentDictionaries.ts'
 
@@ -10,4 +11,5 @@ export const shared = defineModule({
     'qms.experiment': { label: label('试验', 'Experiments', 'Thử nghiệm'), icon: 'activity', order: 7 },
   },
   dictionaries: [...dictionaries, ...experimentDictionaries],
+  cards,
 })

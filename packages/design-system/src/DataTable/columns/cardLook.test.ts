@@ -5,7 +5,7 @@ const names = (count: number): string[] => Array.from({ length: count }, () => '
 
 it('gives the values as much room as their names leave, in every language', () => {
   expect(cardLook(['工单号', '数量', '负责人'], 400, 36).label).toBe(72)
-  expect(cardLook(['Số lệnh', 'Số lượng kế hoạch'], 400, 36).label).toBe(131)
+  expect(cardLook(['Số lệnh', 'Số lượng kế hoạch'], 400, 36).label).toBe(132)
   expect(cardLook(['Số lệnh', 'Số lượng kế hoạch đã được phê duyệt'], 400, 36).label).toBe(162)
 })
 

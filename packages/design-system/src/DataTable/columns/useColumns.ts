@@ -41,8 +41,8 @@ type Options<T> = {
 
 export const defaultWidth = 140
 const defaultMinWidth = 56
-/** px around a header, and the most that it takes by itself: in another language it may be twice as long as the caller thought. */
-const aroundHeader = 26
+/** px around a header with its sign of order, and the most that it takes by itself: in another language it may be twice as long as the caller thought. */
+const aroundHeader = 36
 const widestHeader = 240
 
 /** The rows never enter this model: it would make an object of each. They have their own order and lines. */

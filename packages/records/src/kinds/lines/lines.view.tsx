@@ -12,7 +12,8 @@ const Cell = ({ value }: ViewProps<LinesField>) => {
   return length === 0 ? <Blank /> : <Muted>{t('value.lines', { count: length })}</Muted>
 }
 
-const Display = ({ field, value }: ViewProps<LinesField>) => <LinesTable field={field} value={value} />
+const Display = ({ field, value }: ViewProps<LinesField>) =>
+  linesOf(value).length === 0 ? <Blank /> : <LinesTable field={field} value={value} />
 
 export const linesView: KindView<LinesField> = {
   text: ({ value }, { t }) => {

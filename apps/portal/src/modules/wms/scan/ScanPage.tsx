@@ -7,7 +7,7 @@ import { useTab, useTabLabel } from '../../../tabs/tabContext.ts'
 import { useStockText } from '../useStockText.ts'
 import { type Task, tasks } from './flow.ts'
 import { ScanTask } from './ScanTask.tsx'
-import { Page, Tasks } from './scan.styles.ts'
+import { Page, Tasks, Title } from './scan.styles.ts'
 
 /** What each task stores, and so who may do it. */
 const permissionOf: Readonly<Record<Task, readonly string[]>> = {
@@ -42,6 +42,7 @@ export const ScanPage = () => {
   }
   return (
     <Page>
+      <Title>{t('scan.title')}</Title>
       <Tasks role="group" aria-label={t('scan.title')}>
         {open.map((one) => (
           <button key={one} type="button" aria-pressed={one === task} onClick={() => void choose(one)}>

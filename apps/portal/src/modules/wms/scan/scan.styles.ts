@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@bip/design-system'
 import { styled } from 'styled-components'
 
 /** One hand, a narrow screen: what is asked is large, what was scanned stands below it. */
@@ -11,6 +12,9 @@ export const Page = styled.div`
   min-block-size: 0;
   margin-inline: auto;
 `
+
+/** The name of the page takes no room from the work; who does not see the screen hears it first. */
+export const Title = styled.h1`${visuallyHidden}`
 
 export const Tasks = styled.div`
   display: grid;

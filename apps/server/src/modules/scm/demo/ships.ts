@@ -47,7 +47,7 @@ export function makeShips(world: World, count: number): DemoRecord[] {
       const at = world.calendar.at(createdDay, random.whole(8, 17), random.whole(0, 59))
       const workshop = random.pick(['assembly1', 'assembly1', 'assembly2', 'assembly2', 'bacninh'])
       const hour = random.pick([8, 9, 10, 13, 14, 15, 16, 17])
-      const planShipTime = world.calendar.at(planDay, hour, random.pick([0, 0, 30]))
+      const planShipTime = world.calendar.planned(planDay, hour, random.pick([0, 0, 30]))
       return {
         id: idAt(at, index),
         at,
@@ -81,7 +81,7 @@ function progressOf(world: World, random: Random, planDay: number, planned: stri
     const isLate = planDay > -8 && random.chance(0.14)
     if (isLate) return random.chance(0.6) ? is('rushing', random.whole(72, 97)) : is('ready', 100)
     const left = Date.parse(planned) + random.whole(-90, 240) * 60_000
-    return is('shipped', 100, new Date(Math.min(left, world.calendar.now.getTime())).toISOString())
+    return is('shipped', 100, world.calendar.past(left))
   }
   if (random.chance(0.04)) return is('changing', random.whole(20, 80))
   if (planDay <= 1) return random.chance(0.7) ? is('ready', 100) : is('rushing', random.whole(80, 98))

@@ -57,7 +57,8 @@ export const workCalendar = defineResource({
   },
   form: [
     { label: label('日历', 'Calendar', 'Lịch'), fields: ['calendarCode', 'calendarName', 'isActive', 'remark'] },
-    { label: label('班次', 'Shifts', 'Ca làm việc'), fields: ['shifts', 'exceptions'] },
+    { label: label('班次', 'Shifts', 'Ca làm việc'), fields: ['shifts'] },
+    { label: label('节假日与调班', 'Holidays and worked days', 'Ngày nghỉ và làm bù'), fields: ['exceptions'] },
   ],
   menu: { group: 'mps.plant', path: '/mps/work-calendar', order: 7 },
 })

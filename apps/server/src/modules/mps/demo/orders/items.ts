@@ -11,7 +11,7 @@ function operationsOf(world: World, random: Random, { id, days, steps }: Order, 
   let [day, hour] = [days + 4, 8]
   return steps.map((step, at) => {
     const plannedHours = hours(step, quantity)
-    const begins = world.calendar.at(day, hour, 0)
+    const begins = world.calendar.planned(day, hour, 0)
     hour += Math.max(1, Math.ceil(plannedHours))
     day += Math.floor((hour - 8) / 8)
     hour = 8 + ((hour - 8) % 8)
@@ -20,7 +20,12 @@ function operationsOf(world: World, random: Random, { id, days, steps }: Order, 
       ...{ id: `${id}o${at}`, stepNo: step.stepNo, processId: step.processId, workGroupId: step.workGroupId },
       stationId: random.pick([...((step.stationIds as string[]) ?? []), null]),
       ...{ setupMinutes: step.setupMinutes, runMinutes: step.runMinutes, waitMinutes: step.waitMinutes },
-      ...{ moveMinutes: step.moveMinutes, crew: step.crew, plannedStart: begins, plannedEnd: world.calendar.at(day, hour, 0) },
+      ...{
+        moveMinutes: step.moveMinutes,
+        crew: step.crew,
+        plannedStart: begins,
+        plannedEnd: world.calendar.planned(day, hour, 0),
+      },
       ...{ isPinned: false, plannedHours: plannedHours.toFixed(2), finishedQuantity: (isDone ? quantity : 0).toFixed(4) },
       ...{ reportedHours: (isDone ? plannedHours * (0.85 + random.next() * 0.4) : 0).toFixed(2), note: null },
     }

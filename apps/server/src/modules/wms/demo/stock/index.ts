@@ -87,7 +87,7 @@ function monthsOf(world: World): DemoRecord[] {
     const day = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 - (11 - back), 1))
     const at = back === 11 ? world.calendar.at(0, 8) : new Date(day.getTime() + 3_600_000).toISOString()
     const isClosed = back < 10
-    const closedAt = new Date(Math.min(day.getTime() + 35 * 86_400_000, world.calendar.now.getTime())).toISOString()
+    const closedAt = world.calendar.past(day.getTime() + 35 * 86_400_000)
     return {
       id: idAt(at, back),
       at,

@@ -17,7 +17,7 @@ export function receive({ world, random, ledger, places, numbers, lots }: Tellin
   const today = world.calendar.day(0)
   if (postedOn > today) return undefined
   const [keeper, auditor] = [random.pick(buyers), buyers[0] ?? world.admin]
-  const at = new Date(Date.parse(`${postedOn}T01:00:00Z`) + random.whole(0, 7 * 60) * 60_000).toISOString()
+  const at = world.calendar.past(Date.parse(`${postedOn}T01:00:00Z`) + random.whole(0, 7 * 60) * 60_000)
   const no = numbers.next('CR', postedOn)
   const first = (lines as Record<string, unknown>[])[0]
   const usual = places.materials.get(String(first?.materialId))?.values.defaultWarehouseId
