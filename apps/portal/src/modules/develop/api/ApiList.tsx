@@ -49,6 +49,7 @@ export const ApiList = ({ calls, tags, isSearching, chosen, onChoose }: ApiListP
       items={items}
       defaultOpenKeys={isOpen ? items.map(({ key }) => key) : []}
       size="small"
+      headingLevel={2}
     />
   )
 }
