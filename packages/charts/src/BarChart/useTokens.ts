@@ -3,48 +3,87 @@ import { useEffect, useState } from 'react'
 /** The colours that a canvas needs as values; it cannot read CSS variables. */
 export type ChartTokens = {
   text: string
+  muted: string
   faint: string
   line: string
+  /** Thin lines between rows. */
+  rule: string
   info: string
   accent: string
   success: string
   warning: string
   danger: string
+  pending: string
   surface: string
   sans: string
 }
 
 const variables: ChartTokens = {
   text: '--text',
+  muted: '--text-muted',
   faint: '--text-faint',
   line: '--line-strong',
+  rule: '--line',
   info: '--info',
   accent: '--accent',
   success: '--success',
   warning: '--warning',
   danger: '--danger',
+  pending: '--pending',
   surface: '--surface',
   sans: '--sans',
 }
 
+/** Where the system forces its colours, it leaves a canvas alone, which then has to take them by itself. */
+const forced: Omit<ChartTokens, 'sans'> = {
+  text: 'CanvasText',
+  muted: 'CanvasText',
+  faint: 'CanvasText',
+  line: 'CanvasText',
+  rule: 'GrayText',
+  info: 'CanvasText',
+  accent: 'Highlight',
+  success: 'CanvasText',
+  warning: 'CanvasText',
+  danger: 'LinkText',
+  pending: 'CanvasText',
+  surface: 'Canvas',
+}
+
+const forcedColours = '(forced-colors: active)'
+
+/** The value of a colour that the system names. */
+function systemColour(name: string): string {
+  const probe = document.body.appendChild(document.createElement('span'))
+  probe.style.color = name
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
 function readTokens(): ChartTokens {
   const style = getComputedStyle(document.documentElement)
-  const read = (name: string): string => style.getPropertyValue(name).trim()
+  const isForced = window.matchMedia(forcedColours).matches
+  const read = (name: keyof ChartTokens): string =>
+    isForced && name !== 'sans' ? systemColour(forced[name]) : style.getPropertyValue(variables[name]).trim()
   return {
-    text: read(variables.text),
-    faint: read(variables.faint),
-    line: read(variables.line),
-    info: read(variables.info),
-    accent: read(variables.accent),
-    success: read(variables.success),
-    warning: read(variables.warning),
-    danger: read(variables.danger),
-    surface: read(variables.surface),
-    sans: read(variables.sans),
+    text: read('text'),
+    muted: read('muted'),
+    faint: read('faint'),
+    line: read('line'),
+    rule: read('rule'),
+    info: read('info'),
+    accent: read('accent'),
+    success: read('success'),
+    warning: read('warning'),
+    danger: read('danger'),
+    pending: read('pending'),
+    surface: read('surface'),
+    sans: read('sans'),
   }
 }
 
-/** The theme's colours, read again when the theme changes. */
+/** The theme's colours, read again when the theme changes or the system forces its own. */
 export function useTokens(): ChartTokens {
   const [tokens, setTokens] = useState(readTokens)
   useEffect(() => {
@@ -52,7 +91,12 @@ export function useTokens(): ChartTokens {
     read()
     const watch = new MutationObserver(read)
     watch.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
-    return () => watch.disconnect()
+    const media = window.matchMedia(forcedColours)
+    media.addEventListener('change', read)
+    return () => {
+      watch.disconnect()
+      media.removeEventListener('change', read)
+    }
   }, [])
   return tokens
 }

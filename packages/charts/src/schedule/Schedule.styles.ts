@@ -1,16 +1,17 @@
 import { visuallyHidden } from '@bip/design-system'
 import { css, styled } from 'styled-components'
+import { barHeight } from './model/boxes.ts'
 
 /** px of the axis. */
 export const headHeight = 36
 
-/** Bars are many: plain elements below the board are made faster than components with styles of their own. */
+/** Bars that are seen beside the plan or in the hand. Those of the plan are painted on a canvas, by the same measures. */
 const bars = css`
   & .s-bar {
     position: absolute;
     contain: layout style paint;
     box-sizing: border-box;
-    block-size: 24px;
+    block-size: ${barHeight}px;
     min-inline-size: 4px;
     margin: 0;
     padding: 0 5px;
@@ -22,7 +23,7 @@ const bars = css`
     text-align: start;
     background: color-mix(in srgb, var(--tone) 22%, var(--surface));
     overflow: hidden;
-    line-height: 24px;
+    line-height: ${barHeight}px;
     text-overflow: ellipsis;
     white-space: nowrap;
     cursor: default;
@@ -42,6 +43,24 @@ const bars = css`
     &[data-marked] { outline: 2px solid var(--text); outline-offset: -1px; z-index: 1; }
     &[data-held] { z-index: 2; opacity: 0.85; cursor: grabbing; box-shadow: 0 3px 10px rgb(0 0 0 / 0.25); pointer-events: none; }
     &:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; z-index: 2; }
+    @media (forced-colors: active) { border: 1px solid CanvasText; }
+  }
+`
+/** What is pressed, focused and read aloud of a bar that is painted: many, so plain elements with nothing to be drawn. */
+const spots = css`
+  & .s-spot {
+    position: absolute;
+    block-size: ${barHeight}px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    cursor: default;
+
+    &[data-movable] { cursor: grab; }
+    &:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; z-index: 2; }
+    @media (forced-colors: active) { forced-color-adjust: none; }
   }
 `
 export const Root = styled.section`
@@ -57,6 +76,7 @@ export const Root = styled.section`
   font-size: 12.5px;
   container-type: inline-size;
   ${bars}
+  ${spots}
 `
 export const Hint = styled.p`
   ${visuallyHidden}
@@ -86,98 +106,107 @@ export const Scroller = styled.div`
   background: var(--surface);
   @container (max-width: 640px) { --names: 110px; }
 `
-export const Canvas = styled.div`
+/** As large as the whole board: it gives the scroller its length. */
+export const Room = styled.div`
   position: relative;
 `
-export const Head = styled.div`
+/** What is seen of the board. It never leaves its place, so that the browser, which scrolls ahead of the page, has nothing empty to show. */
+export const Window = styled.div`
   position: sticky;
   inset-block-start: 0;
-  z-index: 3;
-  block-size: 36px;
+  inset-inline-start: 0;
+  contain: strict;
+
+  & > div:first-child { position: absolute; inset: ${headHeight}px 0 0 var(--names); contain: strict; }
+`
+export const Sheet = styled.canvas`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+`
+/** Over bars that pass: the browser need not look for one below the pointer. */
+export const Shield = styled.div`
+  position: absolute;
+  inset: 0;
+`
+/** What is moved along while one scrolls, as a layer of its own. */
+export const Pane = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  will-change: transform;
+`
+export const Head = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: var(--names) 0;
+  box-sizing: border-box;
+  block-size: ${headHeight}px;
+  contain: strict;
   border-block-end: 1px solid var(--line);
   background: var(--surface);
   color: var(--text-muted);
   font-size: 11.5px;
-  overflow: clip;
 
-  & > span { position: absolute; inset-block-start: 0; box-sizing: border-box; block-size: 18px; padding-inline-start: 5px; border-inline-start: 1px solid var(--line); line-height: 18px; white-space: nowrap; overflow: clip; }
-  & b { font-weight: inherit; }
-  & > [data-upper] > b { position: sticky; inset-inline-start: calc(var(--names) + 5px); }
-  & > span[data-upper] { color: var(--text); font-weight: 600; }
-  & > span[data-lower] { inset-block-start: 18px; }
-  & > i { position: sticky; display: block; inset-inline-start: 0; z-index: 1; inline-size: var(--names); block-size: 36px; background: var(--surface); border-inline-end: 1px solid var(--line); }
+  & span { position: absolute; inset-block-start: 0; box-sizing: border-box; block-size: 18px; padding-inline-start: 5px; border-inline-start: 1px solid var(--line); line-height: 18px; white-space: nowrap; overflow: clip; }
+  & > b { position: absolute; inset-block-start: 0; inset-inline-start: 0; padding-inline: 5px; background: var(--surface); color: var(--text); font-weight: 600; line-height: 18px; }
+  & span[data-upper] { color: var(--text); font-weight: 600; }
+  & span[data-lower] { inset-block-start: 18px; }
 `
-/** A row paints within itself: what comes and goes in it is nothing to the others. */
-export const Row = styled.div`
+/** Above the names, beside the head. */
+export const Corner = styled.i`
   position: absolute;
-  inset-inline: 0;
-  contain: strict;
-  border-block-end: 1px solid var(--line);
-  &[data-group] { background: var(--surface-raised, var(--surface)); }
-  &[data-target] { background: color-mix(in srgb, var(--accent) 10%, transparent); }
-`
-/** The names of all rows, in one layer: one that stays in its row would be a layer a row, and those cost more than the rows. */
-export const Names = styled.div`
-  position: sticky;
+  inset-block-start: 0;
   inset-inline-start: 0;
-  z-index: 2;
   box-sizing: border-box;
   inline-size: var(--names);
-  block-size: calc(100% - ${headHeight}px);
+  block-size: ${headHeight}px;
+  border-block-end: 1px solid var(--line);
   border-inline-end: 1px solid var(--line);
   background: var(--surface);
 `
-export const Name = styled.div`
+export const RowBox = styled.div`
   position: absolute;
-  inset-inline: 0;
+  inset-inline-start: 0;
+  inline-size: 0;
+`
+export const Names = styled.div`
+  position: absolute;
+  inset-block: ${headHeight}px 0;
+  inset-inline-start: 0;
   box-sizing: border-box;
-  padding-inline: 10px;
-  border-block-end: 1px solid var(--line);
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  inline-size: var(--names);
+  contain: strict;
+  border-inline-end: 1px solid var(--line);
+  background: var(--surface);
 
-  & > button { all: unset; display: flex; gap: 4px; align-items: center; inline-size: 100%; cursor: pointer; font-weight: 600; overflow: hidden; }
-  & > button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+  & > ${Pane} { inset-inline: 0; }
+  & > ${Pane} > div {
+    position: absolute;
+    inset-inline: 0;
+    box-sizing: border-box;
+    padding-inline: 10px;
+    border-block-end: 1px solid var(--line);
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & button { all: unset; display: flex; gap: 4px; align-items: center; inline-size: 100%; cursor: pointer; font-weight: 600; overflow: hidden; }
+  & button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `
-export const Load = styled.i`
+/** Where another plan has an operation: its frame is painted. */
+export const Place = styled.i`
   position: absolute;
-  inset-block-end: 0;
-  background: color-mix(in srgb, var(--accent) 45%, transparent);
-  &[data-over] { background: color-mix(in srgb, var(--danger) 60%, transparent); }
-`
-export const Stop = styled.i`
-  position: absolute;
-  inset-block: 0;
-  background: repeating-linear-gradient(45deg, transparent 0 4px, color-mix(in srgb, var(--text-faint) 35%, transparent) 4px 8px);
-`
-export const NowLine = styled.i`
-  position: absolute;
-  inset-block: 0;
-  z-index: 1;
-  border-inline-start: 1.5px solid var(--accent);
+  block-size: 28px;
   pointer-events: none;
 `
-const overlayTone = `
+export const Legend = styled.span`
   --tone: var(--warning);
   &[data-overlay='1'] { --tone: var(--success); }
   &[data-overlay='2'] { --tone: var(--danger); }
-`
-export const Ghost = styled.i`
-  ${overlayTone}
-  position: absolute;
-  box-sizing: border-box;
-  block-size: 28px;
-  border: 2px dashed var(--tone);
-  border-radius: 5px;
-  pointer-events: none;
-  z-index: 1;
-`
-export const Legend = styled.span`
-  ${overlayTone}
   padding: 1px 8px;
   border: 2px dashed var(--tone);
   border-radius: 5px;

@@ -1,8 +1,6 @@
 import { dayLength, type WallTime } from '@bip/contract/calendar'
 import { useLocale } from '@bip/design-system'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { widthOf } from '../gantt/axis/axis.ts'
 import { boardKeys } from './boardKeys.ts'
 import { byResource, rowsOf } from './model/rows.ts'
 import { Body, Hint, Root } from './Schedule.styles.ts'
@@ -70,7 +68,7 @@ export const Schedule = (props: ScheduleProps) => {
   const [active, setActive] = useState<string | null>(null)
   const [effect, setEffect] = useState<ScheduleEffect | null>(null)
   const [spoken, setSpoken] = useState('')
-  const { axis, sight, look, zoom } = useSight({ scroller, operations, now, defaultPxPerDay })
+  const { axis, stores, follow, look, zoom } = useSight({ scroller, operations, now, defaultPxPerDay })
   const { nameOf, labelOf } = useLabels(resources)
   const { marked, mark, clear } = useMarked(operations)
 
@@ -92,10 +90,7 @@ export const Schedule = (props: ScheduleProps) => {
     setEffect(await onMove(moves))
     isAsking.current = false
   }
-  const namesWidth = (): number => {
-    const box = scroller.current
-    return box ? Number.parseFloat(getComputedStyle(box).getPropertyValue('--names')) || 190 : 190
-  }
+  const namesWidth = (): number => stores.exact.get().names
   const { held, setHeld, carry } = useHeld({ scroller, axis, rows, namesWidth, onDrop: (move) => void ask([move]) })
 
   const focus = (operation: ScheduleOperation | undefined): void => {
@@ -106,7 +101,10 @@ export const Schedule = (props: ScheduleProps) => {
     if (x < box.scrollLeft || x > box.scrollLeft + box.clientWidth - namesWidth() - 80) box.scrollLeft = Math.max(0, x - 80)
     if (y < box.scrollTop || y > box.scrollTop + box.clientHeight - 76) box.scrollTop = Math.max(0, y - 80)
     look()
-    requestAnimationFrame(() => box.querySelector<HTMLElement>(`[data-key="${CSS.escape(operation.key)}"]`)?.focus())
+    // The bar is in sight by now; that it is made takes until the next frame.
+    requestAnimationFrame(() =>
+      box.querySelector<HTMLElement>(`[data-key="${CSS.escape(operation.key)}"]`)?.focus({ preventScroll: true }),
+    )
   }
   const onKey = boardKeys({
     ...{ now, resources: places, lists, held, setHeld, mayMove: onMove !== undefined, onPin, onOpen, onFocus: focus },
@@ -118,19 +116,26 @@ export const Schedule = (props: ScheduleProps) => {
           : t(texts.givenUp),
       ),
   })
-  const latest = useRef<BarHandlers>({ carry, onKey, onMark: mark, onOpen: (key) => onOpen?.(key), onChain: setChain })
+  const latest = useRef({ carry, onKey, onOpen })
   useEffect(() => {
-    latest.current = { carry, onKey, onMark: mark, onOpen: (key) => onOpen?.(key), onChain: setChain }
+    latest.current = { carry, onKey, onOpen }
   })
   const handlers = useMemo(
     (): BarHandlers => ({
       carry: (...asked) => latest.current.carry(...asked),
       onKey: (...asked) => latest.current.onKey(...asked),
       onMark: mark,
-      onOpen: (key) => latest.current.onOpen(key),
-      onChain: setChain,
+      onOpen: (key) => latest.current.onOpen?.(key),
+      // Bars that pass below a pointer while one scrolls are not pointed at.
+      onChain: (pointed) => {
+        if (!stores.isMoving.get()) setChain(pointed)
+      },
+      onFocus: (operation) => {
+        setChain(operation.chain)
+        if (operation.resource !== null) setActive(operation.key)
+      },
     }),
-    [mark],
+    [mark, stores],
   )
   const fold = useMemo(
     () => (name: string) =>
@@ -166,17 +171,13 @@ export const Schedule = (props: ScheduleProps) => {
       )}
       <Body>
         <BoardCanvas
-          {...{ scroller, axis, sight, rows, lists, all, stops, overlays, now, folded, chain, labelOf, handlers }}
-          names={namesWidth()}
-          width={widthOf(axis)}
+          {...{ scroller, stores, axis, rows, lists, all, stops, overlays, now, folded, chain, active, labelOf, handlers }}
           hintId={onMove ? hintId : undefined}
           isMovable={onMove !== undefined}
-          reached={active ?? shown.find(({ resource }) => resource !== null)?.key}
           marked={markedKeys}
           held={drawn}
           onFold={fold}
-          // In the frame of the scroll: what comes into sight is never blank.
-          onScroll={() => flushSync(look)}
+          onScroll={follow}
         />
         {onMove && <Unscheduled {...{ handlers, labelOf, hintId, chain }} operations={open} marked={markedKeys} />}
       </Body>

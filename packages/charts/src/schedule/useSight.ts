@@ -1,17 +1,15 @@
 import { dayLength, startDay, type WallTime } from '@bip/contract/calendar'
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Axis, zoomed } from '../gantt/axis/axis.ts'
+import { Pause } from '../sheet/Pause.ts'
+import { headHeight } from './Schedule.styles.ts'
+import { createSightStores, isSame } from './sight.ts'
 import type { ScheduleOperation } from './types.ts'
 
-/** What is looked at, in px of the canvas. It changes in steps, so that scrolling draws only now and then. */
-export type Sight = { left: number; top: number; width: number; height: number }
-
-/** px across and down after which more is drawn; as much is drawn beyond each edge. */
-export const [sightStep, sightStepDown] = [240, 60]
 /** Days shown before the first operation and after the last one. */
 const [before, after] = [3, 17]
-
-const floored = (px: number, step: number): number => Math.floor(px / step) * step
+/** ms without scrolling after which it rests. */
+const restsAfter = 120
 
 type Options = {
   scroller: RefObject<HTMLDivElement | null>
@@ -20,11 +18,15 @@ type Options = {
   defaultPxPerDay: number
 }
 
-/** The axis of time with its zoom, and what of the canvas is in sight. */
+/** px that the names take; narrow where the board is. */
+const namesOf = (box: HTMLElement): number => Number.parseFloat(getComputedStyle(box).getPropertyValue('--names')) || 190
+
+/** The axis of time with its zoom, and what of the board is in sight. */
 export const useSight = ({ scroller, operations, now, defaultPxPerDay }: Options) => {
   const [pxPerDay, setPxPerDay] = useState(defaultPxPerDay)
-  const [sight, setSight] = useState<Sight>({ left: 0, top: 0, width: 0, height: 0 })
+  const [stores] = useState(() => createSightStores(headHeight))
   const wanted = useRef<number | null>(now - dayLength / 4)
+  const [pause] = useState(() => new Pause())
   const today = startDay(now)
   const [first, last] = useMemo(() => {
     let [from, to] = [today, today + 7]
@@ -34,19 +36,32 @@ export const useSight = ({ scroller, operations, now, defaultPxPerDay }: Options
   }, [operations, today])
   const axis = useMemo((): Axis => ({ from: first - before, to: last + after, pxPerDay }), [first, last, pxPerDay])
 
+  /** Something was scrolled. It rests when for a while nothing was, and a slow machine has caught up. */
+  const follow = useCallback((): void => {
+    const box = scroller.current
+    if (!box) return
+    const sight = { ...stores.exact.get(), left: box.scrollLeft, top: box.scrollTop }
+    pause.stop()
+    if (isSame(sight, stores.rest.get()) && !stores.isMoving.get()) return
+    if (!stores.isMoving.get()) stores.isMoving.set(true)
+    if (!isSame(sight, stores.exact.get())) stores.exact.set(sight)
+    pause.begin(restsAfter, () => {
+      stores.rest.set(sight)
+      stores.isMoving.set(false)
+    })
+  }, [scroller, stores, pause])
+  /** All that is in sight is to be there at once. */
   const look = useCallback((): void => {
     const box = scroller.current
     if (!box) return
-    const next = {
-      left: floored(box.scrollLeft, sightStep),
-      top: floored(box.scrollTop, sightStepDown),
-      width: box.clientWidth,
-      height: box.clientHeight,
-    }
-    setSight((old) =>
-      old.left === next.left && old.top === next.top && old.width === next.width && old.height === next.height ? old : next,
-    )
-  }, [scroller])
+    const { scrollLeft: left, scrollTop: top, clientWidth: width, clientHeight: height } = box
+    const sight = { left, top, width, height, names: namesOf(box), head: headHeight }
+    pause.stop()
+    if (!isSame(sight, stores.exact.get())) stores.exact.set(sight)
+    if (!isSame(sight, stores.rest.get())) stores.rest.set(sight)
+    if (stores.isMoving.get()) stores.isMoving.set(false)
+  }, [scroller, stores, pause])
+
   // An axis that begins earlier or is drawn wider must not take what one looks at out of sight.
   const drawn = useRef(axis)
   useLayoutEffect(() => {
@@ -59,10 +74,21 @@ export const useSight = ({ scroller, operations, now, defaultPxPerDay }: Options
     wanted.current = null
     look()
   }, [axis, look, scroller])
+  useEffect(() => {
+    const box = scroller.current
+    if (!box) return
+    const resized = new ResizeObserver(look)
+    resized.observe(box)
+    return () => {
+      resized.disconnect()
+      pause.stop()
+    }
+  }, [scroller, look, pause])
 
   return {
     axis,
-    sight,
+    stores,
+    follow,
     look,
     zoom: (by: 1 | -1): void => {
       const box = scroller.current

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ScheduleOperation, ScheduleResource } from '../types.ts'
-import { byResource, groupHeight, laneHeight, loadOf, partsBetween, partsOf, rowAt, rowsOf } from './rows.ts'
+import { between } from './between.ts'
+import { byResource, groupHeight, laneHeight, loadOf, rowAt, rowsOf, rowsWithin } from './rows.ts'
 
 const resources: ScheduleResource[] = [
   { key: 'a', name: 'A', group: 'one' },
@@ -28,15 +29,19 @@ it('the load of a group is what its resources do on each day, also over midnight
   ])
 })
 
-it('a row is drawn in parts: each operation in the one where it begins, a long one for as long as it is in sight', () => {
+it('only what goes on between two times is drawn: a long one for as long as it is in sight', () => {
   const list = [operation('long', 'a', 50, 320), operation('one', 'a', 110, 140), operation('two', 'a', 430, 440)]
-  const parts = partsOf(list, 100)
-  expect([...parts.parts].map(([part, own]) => [part, own.map(({ key }) => key)])).toEqual([
-    [0, ['long']],
-    [1, ['one']],
-    [4, ['two']],
-  ])
-  expect(partsBetween(parts, [300, 400], 100)).toEqual([0, 1])
-  expect(partsBetween(parts, [400, 500], 100)).toEqual([1, 4])
-  expect(partsBetween(parts, [900, 1000], 100)).toEqual([])
+  const keysBetween = (from: number, to: number) => between(list, from, to).map(({ key }) => key)
+  expect(keysBetween(0, 1000)).toEqual(['long', 'one', 'two'])
+  expect(keysBetween(300, 430)).toEqual(['long'])
+  expect(keysBetween(319, 431)).toEqual(['long', 'two'])
+  expect(keysBetween(320, 430)).toEqual([])
+  expect(between([], 0, 1000)).toEqual([])
+})
+
+it('rows are drawn of which a px is in sight', () => {
+  const rows = rowsOf(resources, new Set())
+  const keysWithin = (top: number, bottom: number) => rowsWithin(rows, top, bottom).map(({ key }) => key)
+  expect(keysWithin(groupHeight, groupHeight + 1)).toEqual(['a'])
+  expect(keysWithin(groupHeight - 1, groupHeight + laneHeight + 1)).toEqual(['group one', 'a', 'b'])
 })

@@ -4,9 +4,10 @@ import type { ScheduleOperation, ScheduleResource } from '../types.ts'
 export const laneHeight = 30
 export const groupHeight = 34
 
-export type ScheduleRow =
-  | { kind: 'group'; key: string; name: string; top: number; height: number; resources: readonly ScheduleResource[] }
-  | { kind: 'resource'; key: string; resource: ScheduleResource; top: number; height: number }
+type Placed = { key: string; top: number; height: number }
+export type GroupRow = Placed & { kind: 'group'; name: string; resources: readonly ScheduleResource[] }
+export type ResourceRow = Placed & { kind: 'resource'; resource: ScheduleResource }
+export type ScheduleRow = GroupRow | ResourceRow
 
 /** Rows from top to bottom: each group, and below it its resources unless it is folded. */
 export function rowsOf(resources: readonly ScheduleResource[], folded: ReadonlySet<string>): readonly ScheduleRow[] {
@@ -37,8 +38,14 @@ export function rowAt(rows: readonly ScheduleRow[], y: number): ScheduleRow | un
   return row && y < row.top + row.height ? row : undefined
 }
 
+/** The rows of which something lies between two heights. */
+export const rowsWithin = (rows: readonly ScheduleRow[], top: number, bottom: number): readonly ScheduleRow[] =>
+  rows.filter((row) => row.top + row.height > top && row.top < bottom)
+
 /** Operations of each resource, by time. */
-export function byResource(operations: readonly ScheduleOperation[]): ReadonlyMap<string, readonly ScheduleOperation[]> {
+export type Lists = ReadonlyMap<string, readonly ScheduleOperation[]>
+
+export function byResource(operations: readonly ScheduleOperation[]): Lists {
   const lists = Map.groupBy(
     operations.filter(({ resource }) => resource !== null),
     ({ resource }) => resource ?? '',
@@ -48,10 +55,7 @@ export function byResource(operations: readonly ScheduleOperation[]): ReadonlyMa
 }
 
 /** Minutes that are taken of each day, by its number. */
-export function loadOf(
-  lists: ReadonlyMap<string, readonly ScheduleOperation[]>,
-  resources: readonly ScheduleResource[],
-): ReadonlyMap<number, number> {
+export function loadOf(lists: Lists, resources: readonly ScheduleResource[]): ReadonlyMap<number, number> {
   const load = new Map<number, number>()
   for (const { key } of resources)
     for (const { start, end } of lists.get(key) ?? [])
@@ -60,22 +64,4 @@ export function loadOf(
         load.set(day, (load.get(day) ?? 0) + minutes)
       }
   return load
-}
-
-/** The operations of a resource by the part of the axis in which they begin; one may reach over so many parts. */
-export type RowParts = { parts: ReadonlyMap<number, readonly ScheduleOperation[]>; reach: number }
-
-/** What is drawn of a row as its parts come into sight: parts of so many minutes each. */
-export function partsOf(list: readonly ScheduleOperation[], length: number): RowParts {
-  const partOf = (time: number): number => Math.floor(time / length)
-  const parts = Map.groupBy(list, ({ start }) => partOf(start))
-  const reach = list.reduce((max, { start, end }) => Math.max(max, partOf(end) - partOf(start)), 0)
-  return { parts, reach }
-}
-
-/** The numbers of the parts that may show something between two times, and of that in which a time lies. */
-export function partsBetween({ parts, reach }: RowParts, [from, to]: readonly [number, number], length: number): number[] {
-  const numbers: number[] = []
-  for (let part = Math.floor(from / length) - reach; part * length < to; part += 1) if (parts.has(part)) numbers.push(part)
-  return numbers
 }

@@ -1,23 +1,24 @@
-import { dayLength, type WallTime } from '@bip/contract/calendar'
-import { type RefObject, useMemo } from 'react'
-import type { Axis } from '../../gantt/axis/axis.ts'
-import type { ScheduleRow } from '../model/rows.ts'
-import { Canvas, headHeight, NowLine, Scroller } from '../Schedule.styles.ts'
+import type { WallTime } from '@bip/contract/calendar'
+import { useStore } from '@bip/design-system'
+import { type RefObject, useMemo, useRef } from 'react'
+import { useTokens } from '../../BarChart/useTokens.ts'
+import { type Axis, widthOf } from '../../gantt/axis/axis.ts'
+import type { Lists, ScheduleRow } from '../model/rows.ts'
+import type { BoardScene, DrawnPlace } from '../paint/types.ts'
+import { Corner, headHeight, Room, Scroller, Sheet, Shield, Window } from '../Schedule.styles.ts'
+import { type SightStores, useInSight } from '../sight.ts'
 import type { ScheduleOperation, ScheduleOverlay, ScheduleStop } from '../types.ts'
-import type { Held } from '../useHeld.ts'
-import { type Sight, sightStep, sightStepDown } from '../useSight.ts'
-import { GroupRow } from './GroupRow.tsx'
-import { type DrawnPlace, ResourceRow } from './ResourceRow.tsx'
+import { Bars } from './Bars.tsx'
+import type { HeldBar } from './ResourceRow.tsx'
 import { RowNames } from './RowNames.tsx'
 import type { BarHandlers } from './ScheduleBar.tsx'
 import { ScheduleHead } from './ScheduleHead.tsx'
-
-type Lists = ReadonlyMap<string, readonly ScheduleOperation[]>
+import { usePaint } from './usePaint.ts'
 
 type Props = {
   scroller: RefObject<HTMLDivElement | null>
+  stores: SightStores
   axis: Axis
-  sight: Sight
   rows: readonly ScheduleRow[]
   /** What the filter leaves, and everything. */
   lists: Lists
@@ -27,20 +28,16 @@ type Props = {
   now: WallTime
   folded: ReadonlySet<string>
   chain: string | null
-  labelOf: (operation: ScheduleOperation) => string
-  handlers: BarHandlers
-  names: number
-  width: number
-  hintId: string | undefined
-  isMovable: boolean
-  reached: string | undefined
+  active: string | null
   marked: readonly string[]
-  held: (Held & { tone: ScheduleOperation['tone'] }) | null
+  held: HeldBar | null
+  isMovable: boolean
+  handlers: BarHandlers
+  labelOf: (operation: ScheduleOperation) => string
+  hintId: string | undefined
   onFold: (name: string) => void
   onScroll: () => void
 }
-
-const none: readonly never[] = []
 
 /** Where other plans have operations, by resource. */
 const drawnPlaces = (overlays: readonly ScheduleOverlay[]): ReadonlyMap<string, readonly DrawnPlace[]> =>
@@ -49,39 +46,39 @@ const drawnPlaces = (overlays: readonly ScheduleOverlay[]): ReadonlyMap<string, 
     ({ resource }) => resource,
   )
 
-/** The rows that are in sight, below their axis, in one scroller. */
+/** A window that stays in its scroller, however far that is scrolled; what is seen through it is moved and painted along. */
 export const BoardCanvas = (props: Props) => {
-  const { scroller, axis, sight, rows, lists, all, stops, overlays, now, folded, held, names, width, onFold, onScroll } = props
-  const { chain, labelOf, handlers, hintId, isMovable, reached, marked } = props
-  const height = (rows.at(-1)?.top ?? 0) + (rows.at(-1)?.height ?? 0)
+  const { scroller, stores, axis, rows, lists, all, stops, overlays, now, folded, chain, held, marked, onFold, onScroll } = props
+  const { active, isMovable, handlers, labelOf, hintId } = props
+  const sheet = useRef<HTMLCanvasElement>(null)
+  const tokens = useTokens()
+  const height = headHeight + (rows.at(-1)?.top ?? 0) + (rows.at(-1)?.height ?? 0)
   const stopsOf = useMemo(() => Map.groupBy(stops, ({ resource }) => resource), [stops])
-  const placesOf = useMemo(() => drawnPlaces(overlays), [overlays])
-  const timeAt = (px: number): WallTime => (axis.from + px / axis.pxPerDay) * dayLength
-  const [from, to] = [timeAt(sight.left - sightStep), timeAt(sight.left + sight.width + 2 * sightStep)]
-  const [top, bottom] = [sight.top - sightStepDown, sight.top + sight.height + 2 * sightStepDown]
-  const inSight = useMemo(() => rows.filter((row) => row.top + row.height >= top && row.top <= bottom), [rows, top, bottom])
+  const places = useMemo(() => drawnPlaces(overlays), [overlays])
+  const target = held?.resource
+  const scene = useMemo(
+    (): BoardScene => ({ axis, rows, lists, all, stops: stopsOf, places, now, chain, marked, target, tokens }),
+    [axis, rows, lists, all, stopsOf, places, now, chain, marked, target, tokens],
+  )
+  usePaint(sheet, stores, scene)
+  const names = useInSight(stores, (sight) => sight.names)
+  const seenWidth = useInSight(stores, ({ width }) => width)
+  const seenHeight = useInSight(stores, (sight) => sight.height)
+  const isMoving = useStore(stores.isMoving)
   return (
     <Scroller ref={scroller} onScroll={onScroll}>
-      <Canvas style={{ inlineSize: width + names, blockSize: height + headHeight }}>
-        <ScheduleHead axis={axis} sight={sight} names={names} />
-        <NowLine style={{ insetInlineStart: (now / dayLength - axis.from) * axis.pxPerDay + names }} />
-        <RowNames rows={inSight} folded={folded} onFold={onFold} />
-        {inSight.map((row) =>
-          row.kind === 'group' ? (
-            <GroupRow key={row.key} {...{ row, axis, names, from, to }} lists={all} />
-          ) : (
-            <ResourceRow
-              key={row.key}
-              {...{ row, axis, names, from, to, handlers, labelOf, hintId, isMovable, reached, chain, marked }}
-              list={lists.get(row.key) ?? none}
-              stops={stopsOf.get(row.key) ?? none}
-              places={placesOf.get(row.key) ?? none}
-              held={held?.resource === row.key ? held : null}
-              carried={held?.key}
-            />
-          ),
-        )}
-      </Canvas>
+      <Room style={{ inlineSize: widthOf(axis) + names, blockSize: height }}>
+        <Window style={{ inlineSize: seenWidth, blockSize: Math.min(seenHeight, height) }}>
+          <div>
+            <Sheet ref={sheet} aria-hidden />
+            <Bars {...{ stores, axis, rows, lists, places, active, marked, held, isMovable, handlers, labelOf, hintId }} />
+            {isMoving && <Shield />}
+          </div>
+          <RowNames {...{ stores, rows, folded, onFold }} />
+          <ScheduleHead axis={axis} stores={stores} />
+          <Corner aria-hidden />
+        </Window>
+      </Room>
     </Scroller>
   )
 }

@@ -1,74 +1,73 @@
-import { dayLength, type WallTime } from '@bip/contract/calendar'
+import type { WallTime } from '@bip/contract/calendar'
 import { useLocale } from '@bip/design-system'
-import { memo, useMemo } from 'react'
-import { laneHeight, partsBetween, partsOf, type ScheduleRow } from '../model/rows.ts'
-import { Ghost, headHeight, Row, Stop } from '../Schedule.styles.ts'
-import type { ScheduleOperation, SchedulePlace, ScheduleStop } from '../types.ts'
+import { memo } from 'react'
+import type { Axis } from '../../gantt/axis/axis.ts'
+import { between } from '../model/between.ts'
+import { barTop, barWidth, xAt, yOfLane } from '../model/boxes.ts'
+import { laneHeight, type ResourceRow as Row } from '../model/rows.ts'
+import type { DrawnPlace } from '../paint/types.ts'
+import { Place, RowBox } from '../Schedule.styles.ts'
+import type { ScheduleOperation } from '../types.ts'
 import type { Held } from '../useHeld.ts'
 import { clockText } from '../useLabels.ts'
-import { sightStep } from '../useSight.ts'
-import { barWidth, RowPart, type RowPartProps } from './RowPart.tsx'
+import { type BarHandlers, ScheduleBar } from './ScheduleBar.tsx'
 
-export type DrawnPlace = SchedulePlace & { overlay: number; name: string }
+export type HeldBar = Held & { tone: ScheduleOperation['tone'] }
 
-type Props = Omit<RowPartProps, 'operations'> & {
-  row: Extract<ScheduleRow, { kind: 'resource' }>
+type Props = {
+  row: Row
   list: readonly ScheduleOperation[]
-  stops: readonly ScheduleStop[]
   places: readonly DrawnPlace[]
+  axis: Axis
   from: WallTime
   to: WallTime
-  /** What is held above this row, with the operation that it is. */
-  held: (Held & { tone: ScheduleOperation['tone'] }) | null
-  /** A bar that is carried stays drawn, or the browser would end the carrying. */
-  carried: string | undefined
+  /** Bars that stay although they are out of sight: one that is carried, or the browser would end the carrying, and the focused one. */
+  kept: readonly string[]
+  /** The bar that the tab key reaches. */
+  reached: string | undefined
+  marked: readonly string[]
+  /** What is held above this row. */
+  held: HeldBar | null
+  isMovable: boolean
+  handlers: BarHandlers
+  labelOf: (operation: ScheduleOperation) => string
+  hintId: string | undefined
 }
 
-const none: readonly never[] = []
-
-/** A resource with what is done at it. */
+/** A resource with what is done at it: bars to be pressed, focused and read aloud, over those that are painted. */
 export const ResourceRow = memo(function ResourceRow(props: Props) {
-  const { row, list, stops, places, axis, names, from, to, isMovable, reached, chain, marked, held, carried } = props
-  const { handlers, labelOf, hintId } = props
+  const { row, list, places, axis, from, to, kept, reached, marked, held, isMovable, handlers, labelOf, hintId } = props
   const { locale } = useLocale()
-  const xOf = (time: WallTime): number => (time / dayLength - axis.from) * axis.pxPerDay + names
-  const length = (sightStep / axis.pxPerDay) * dayLength
-  const parts = useMemo(() => partsOf(list, length), [list, length])
-  const inSight = partsBetween(parts, [from, to], length)
-  const carriedFrom = carried === undefined ? undefined : list.find(({ key }) => key === carried)?.start
-  const carriedPart = carriedFrom === undefined ? undefined : Math.floor(carriedFrom / length)
-  const shown = carriedPart === undefined || inSight.includes(carriedPart) ? inSight : [...inSight, carriedPart]
+  const inSight = between(list, from, to)
+  const others = kept.length > 0 ? list.filter((one) => kept.includes(one.key) && !inSight.includes(one)) : []
   return (
-    <Row
-      role="group"
-      aria-label={row.resource.name}
-      data-target={held !== null || undefined}
-      style={{ insetBlockStart: row.top + headHeight, blockSize: row.height }}
-    >
-      {stops.map(
-        ({ start, end }) =>
-          end > from &&
-          start < to && <Stop key={start} style={{ insetInlineStart: xOf(start), inlineSize: xOf(end) - xOf(start) }} />,
-      )}
-      {shown.map((part) => (
-        <RowPart
-          key={part}
-          operations={parts.parts.get(part) ?? none}
-          {...{ axis, names, handlers, labelOf, hintId, isMovable, reached, chain, marked }}
+    <RowBox role="group" aria-label={row.resource.name} style={{ insetBlockStart: row.top, blockSize: row.height }}>
+      {[...inSight, ...others].map((operation) => (
+        <ScheduleBar
+          key={operation.key}
+          operation={operation}
+          handlers={handlers}
+          labelOf={labelOf}
+          hintId={hintId}
+          isMovable={isMovable && !operation.isPinned}
+          isReached={operation.key === reached}
+          isMarked={marked.includes(operation.key)}
+          x={xAt(axis, operation.start)}
+          width={barWidth(axis, operation.start, operation.end)}
+          y={yOfLane(operation.lane)}
         />
       ))}
       {places.map(
         ({ key, overlay, name, lane, start, end }) =>
           end > from &&
           start < to && (
-            <Ghost
+            <Place
               key={`${overlay} ${key}`}
               role="img"
               aria-label={name}
               title={name}
-              data-overlay={overlay}
               style={{
-                insetInlineStart: xOf(start),
+                insetInlineStart: xAt(axis, start),
                 inlineSize: barWidth(axis, start, end),
                 insetBlockStart: lane * laneHeight + 1 + overlay * 2,
               }}
@@ -80,11 +79,15 @@ export const ResourceRow = memo(function ResourceRow(props: Props) {
           className="s-bar"
           data-held
           data-tone={held.tone}
-          style={{ insetInlineStart: xOf(held.start), inlineSize: barWidth(axis, held.start, held.end), insetBlockStart: 3 }}
+          style={{
+            insetInlineStart: xAt(axis, held.start),
+            inlineSize: barWidth(axis, held.start, held.end),
+            insetBlockStart: barTop,
+          }}
         >
           {clockText(held.start, locale)}
         </div>
       )}
-    </Row>
+    </RowBox>
   )
 })

@@ -8,6 +8,7 @@ export type BarHandlers = {
   onMark: (key: string, isAdded: boolean) => void
   onOpen: (key: string) => void
   onChain: (chain: string | null) => void
+  onFocus: (operation: ScheduleOperation) => void
 }
 
 type Props = {
@@ -17,9 +18,10 @@ type Props = {
   hintId: string | undefined
   isMovable: boolean
   isReached: boolean
-  isChained: boolean
+  /** Painted bars show their chain by themselves. */
+  isChained?: boolean
   isMarked: boolean
-  /** Where it stands in its row, in px; none in the list beside the plan. */
+  /** Where it stands in its row, in px, over what is painted; none in the list beside the plan, where it is seen by itself. */
   x?: number
   width?: number
   y?: number
@@ -27,13 +29,13 @@ type Props = {
 
 /** An operation, at its place or beside the plan. */
 export const ScheduleBar = memo(function ScheduleBar(props: Props) {
-  const { operation, handlers, labelOf, hintId, isMovable, isReached, isChained, isMarked, x, width, y } = props
+  const { operation, handlers, labelOf, hintId, isMovable, isReached, isChained = false, isMarked, x, width, y } = props
   const { key, chain, tone, isLate, isPaused, isPinned, name } = operation
   const label = labelOf(operation)
   return (
     <button
       type="button"
-      className="s-bar"
+      className={x === undefined ? 's-bar' : 's-spot'}
       style={x === undefined ? undefined : { insetInlineStart: x, inlineSize: width, insetBlockStart: y }}
       tabIndex={isReached ? 0 : -1}
       data-key={key}
@@ -50,12 +52,12 @@ export const ScheduleBar = memo(function ScheduleBar(props: Props) {
       onPointerDown={isMovable ? (event) => handlers.carry(event, operation) : undefined}
       onPointerEnter={() => handlers.onChain(chain)}
       onPointerLeave={() => handlers.onChain(null)}
-      onFocus={() => handlers.onChain(chain)}
+      onFocus={() => handlers.onFocus(operation)}
       onClick={(event) => handlers.onMark(key, event.ctrlKey || event.metaKey || event.shiftKey)}
       onDoubleClick={() => handlers.onOpen(key)}
       onKeyDown={(event) => handlers.onKey(event, operation)}
     >
-      {isPinned ? `● ${name}` : name}
+      {x === undefined && (isPinned ? `● ${name}` : name)}
     </button>
   )
 })
