@@ -13,7 +13,6 @@ export type ChartTokens = {
   success: string
   warning: string
   danger: string
-  pending: string
   surface: string
   sans: string
 }
@@ -29,7 +28,6 @@ const variables: ChartTokens = {
   success: '--success',
   warning: '--warning',
   danger: '--danger',
-  pending: '--pending',
   surface: '--surface',
   sans: '--sans',
 }
@@ -46,7 +44,6 @@ const forced: Omit<ChartTokens, 'sans'> = {
   success: 'CanvasText',
   warning: 'CanvasText',
   danger: 'LinkText',
-  pending: 'CanvasText',
   surface: 'Canvas',
 }
 
@@ -77,7 +74,6 @@ function readTokens(): ChartTokens {
     success: read('success'),
     warning: read('warning'),
     danger: read('danger'),
-    pending: read('pending'),
     surface: read('surface'),
     sans: read('sans'),
   }

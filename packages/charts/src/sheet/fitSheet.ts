@@ -1,13 +1,9 @@
-type Size = {
-  width: number
-  height: number
-  /** What lies below is seen through it. Otherwise the browser puts it on the screen faster, and letters are sharper. Default false. */
-  isClear?: boolean
-}
+type Size = { width: number; height: number }
 
 /** Makes a canvas as large as what it covers, in px of the screen, and gives its context in px of the page; null where there is none. */
-export function fitSheet(sheet: HTMLCanvasElement, { width, height, isClear = false }: Size): CanvasRenderingContext2D | null {
-  const context = sheet.getContext('2d', { alpha: isClear })
+export function fitSheet(sheet: HTMLCanvasElement, { width, height }: Size): CanvasRenderingContext2D | null {
+  // What is drawn covers everything: without transparency the browser puts it on the screen faster, and letters are sharper.
+  const context = sheet.getContext('2d', { alpha: false })
   if (!context) return null
   const ratio = globalThis.devicePixelRatio || 1
   const [across, down] = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))]
