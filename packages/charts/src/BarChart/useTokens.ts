@@ -38,7 +38,7 @@ const forced: Omit<ChartTokens, 'sans'> = {
   muted: 'CanvasText',
   faint: 'CanvasText',
   line: 'CanvasText',
-  rule: 'GrayText',
+  rule: 'CanvasText',
   info: 'CanvasText',
   accent: 'Highlight',
   success: 'CanvasText',
