@@ -47,6 +47,16 @@ beforeAll(async () => {
   await rule('purchaseOrder', 'inspector')
   await rule('opps', 'inspector')
   await rule('specialRequire', 'inspector', 'buyer')
+  for (const document of ['wireBom', 'wireExecute', 'wireChange']) await rule(document, 'inspector')
+  const wires = { designerId: office.ids.planner, wires: [{ wireNo: '101', fromDevice: 'QF1', toDevice: 'KM1' }] }
+  made.wireBom = (await ok('planner', 'mps/WireBom/submit', { name: '主控柜线束', ...wires })).id
+  await office.services.database.asSystem((tx) =>
+    sql`insert into work_group (tenant_id, id, work_group_code, work_group_name, is_active) values ('000000', 'wiring', 'BZ-1', '配线一组', true)`.execute(
+      tx,
+    ),
+  )
+  await ok('planner', 'mps/WireBom/commit', { ids: made.wireBom })
+  await ok('admin', 'mps/WireBom/audit', { id: made.wireBom, auditStatus: 'passed' })
 })
 afterAll(() => office.stop())
 
@@ -263,6 +273,42 @@ const documents: {
     reason: 'rejectReason',
   },
   {
+    key: 'a wire list',
+    by: 'planner',
+    path: 'mps/WireBom',
+    calls: { submit: 'submit', send: 'commit', detail: 'detail' },
+    values: () => ({
+      ...{ name: '分站柜线束', designerId: office.ids.planner },
+      wires: [{ wireNo: '101', fromDevice: 'QF1', toDevice: 'KM1' }],
+    }),
+    state: 'auditStatus',
+    outcomes: ['passed', 'rejected'],
+    reason: 'opinion',
+  },
+  {
+    key: 'a wire order',
+    by: 'planner',
+    path: 'mps/WireExecute',
+    calls: { submit: 'submit', send: 'commit', detail: 'detail' },
+    values: () => ({ bomId: made.wireBom, qty: '2', workGroupId: 'wiring', plannedOn: '2026-11-25' }),
+    state: 'auditStatus',
+    outcomes: ['passed', 'rejected'],
+    reason: 'opinion',
+  },
+  {
+    key: 'a wire change',
+    by: 'planner',
+    path: 'mps/WireChange',
+    calls: { submit: 'submit', send: 'commit', detail: 'detail' },
+    values: () => ({
+      ...{ bomId: made.wireBom, newVersion: 'B0', changeReason: 'design', changedOn: '2026-11-20', running: '返工' },
+      ...{ applicantId: office.ids.planner, changes: [{ change: 'change', wireNo: '101', oldValue: '1.0', newValue: '1.5' }] },
+    }),
+    state: 'auditStatus',
+    outcomes: ['passed', 'rejected'],
+    reason: 'opinion',
+  },
+  {
     key: 'the start of a design review',
     by: 'planner',
     path: 'initiate-review',
@@ -307,6 +353,26 @@ describe.each(documents)('$key', ({ by, path, calls, values, state, outcomes, re
   test('comes back with the words of whoever rejected it', async () => {
     expect(await decided(false)).toMatchObject({ [state]: outcomes[1], ...(reason && { [reason]: '请补充' }) })
   })
+})
+
+test('whoever has to know of a special requirement is told once it binds', async () => {
+  const told = async () => {
+    const { rows } = await office.services.database.asSystem((tx) =>
+      sql<{ title: string; url: string }>`select m.title, m.url from message m join message_receiver r on r.message_id = m.id
+        where r.user_id = ${office.ids.worker} and m.url like '/mps/special-require/%' order by m.id desc limit 1`.execute(tx),
+    )
+    return rows[0]
+  }
+  const { id } = await ok('planner', 'mps/SpecialRequire/submit', {
+    ...{ title: '防松标记', source: 'customer', requirement: '画标记线', noticeUserIds: [office.ids.worker] },
+    ...{ effectiveFrom: '2026-11-20', effectiveTo: '2027-05-20' },
+  })
+  await ok('planner', 'mps/SpecialRequire/apply', { ids: id })
+  expect((await told())?.url).not.toContain(id)
+  await ok('admin', 'mps/SpecialRequire/publish', { ids: id })
+  expect(await told()).toEqual({ title: '特殊要求已生效', url: `/mps/special-require/detail/${id}` })
+  await ok('admin', 'mps/SpecialRequire/close', { ids: id, closeNote: '已落实' })
+  expect((await told())?.title).toBe('特殊要求已关闭')
 })
 
 test('an order for the ERP is passed with its header, sent, and can be taken back by hand before', async () => {

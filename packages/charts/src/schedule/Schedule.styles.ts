@@ -87,6 +87,14 @@ export const Tools = styled.div`
   gap: 6px;
   align-items: center;
   & > [data-grow] { flex: 1; }
+  /* On a phone the plan has the room: the tools are one line that is pushed along. */
+  @container (max-width: 640px) {
+    flex: none;
+    flex-wrap: nowrap;
+    padding-block: 3px;
+    overflow-x: auto;
+    & > * { flex: none; }
+  }
 `
 export const Body = styled.div`
   display: flex;

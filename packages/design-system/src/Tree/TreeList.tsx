@@ -139,6 +139,7 @@ export const TreeList = (props: TreeListProps) => {
                 check={choice.checkOf(row)}
                 isPressable={state.isPressable}
                 canDrag={drag.canDrag(row)}
+                hasGrips={drag.isOn}
                 isCarried={drag.entry === row}
                 isDropTarget={drag.place?.position === 'inside' && drag.place.entry === row}
                 renderLabel={renderLabel}

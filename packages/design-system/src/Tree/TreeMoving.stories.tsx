@@ -89,3 +89,14 @@ export const Dragging: Story = {
     await expect(row('总经办')).toHaveAttribute('aria-expanded', 'false')
   },
 }
+
+/** One that stays where it is stands in line with its siblings that may be carried. */
+export const OneStays: Story = {
+  args: { isDraggable: ({ label }) => label !== '人力资源部', defaultExpandedKeys: ['D3'], onAction: undefined },
+  render: (args) => <Movable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const leftOf = (name: string) => canvas.getByText(name).getBoundingClientRect().left
+    await expect(leftOf('人力资源部')).toBe(leftOf('总经办'))
+  },
+}

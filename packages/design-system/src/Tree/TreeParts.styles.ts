@@ -69,11 +69,13 @@ export const CheckBox = styled.span`
   ${checkBox}
 `
 
-export const Grip = styled.span`
-  display: grid;
+export const GripRoom = styled.span`
   flex: none;
-  place-items: center;
   width: 20px;
+`
+export const Grip = styled(GripRoom)`
+  display: grid;
+  place-items: center;
   height: 24px;
   color: var(--text-faint);
   cursor: grab;

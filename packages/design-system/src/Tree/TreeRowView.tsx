@@ -7,7 +7,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { Highlight } from './Highlight.tsx'
 import { Actions, Chevron, Guides, Icon, Label, NoteText, RetryButton, RowBox } from './Tree.styles.ts'
 import { treeTexts } from './Tree.texts.ts'
-import { CheckBox, Grip } from './TreeParts.styles.ts'
+import { CheckBox, Grip, GripRoom } from './TreeParts.styles.ts'
 import type { CheckState } from './treeChecks.ts'
 import type { TreeEntry, TreeNode, TreeNote } from './types.ts'
 
@@ -39,6 +39,8 @@ export type TreeRowViewProps = Place & {
   check: CheckState | undefined
   isPressable: boolean
   canDrag: boolean
+  /** Others have a grip: one that stays keeps its room, or it would seem to stand on another level. */
+  hasGrips: boolean
   isCarried: boolean
   isDropTarget: boolean
   renderLabel?: (node: TreeNode, context: TreeLabelContext) => ReactNode
@@ -78,10 +80,12 @@ export const TreeRowView = memo((props: TreeRowViewProps) => {
       style={styleOf(level, top)}
     >
       {props.hasGuides && level > 0 && <Guides aria-hidden="true" />}
-      {props.canDrag && (
+      {props.canDrag ? (
         <Grip data-part="grip" aria-hidden="true">
           <GripVertical size={14} />
         </Grip>
+      ) : (
+        props.hasGrips && <GripRoom aria-hidden="true" />
       )}
       <Chevron data-part={entry.isParent ? 'chevron' : undefined} aria-hidden="true">
         {entry.isParent && <ChevronRight size={16} />}

@@ -1,4 +1,12 @@
-import { type HoursDesk, hoursDeskCall, type ScheduleBar, type SchedulePlan, scheduleCalls } from '@bip/contract/resources'
+import {
+  type HoursDesk,
+  hoursDeskCall,
+  type MoveEffect,
+  type ScheduleBar,
+  type ScheduledOrder,
+  type SchedulePlan,
+  scheduleCalls,
+} from '@bip/contract/resources'
 import { RecordsProvider } from '@bip/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -11,6 +19,7 @@ const told = fn()
 const operation = (id: string, processName: string) => ({
   ...{ id, itemId: `i-${id}`, itemNo: `MO-${id}-001`, stepNo: '10', processName, materialName: '安装底板', quantity: '20.0000' },
   ...{ finishedQuantity: '5.0000', plannedHours: '16.00', reportedHours: '4.00' },
+  requirements: [] as string[],
 })
 const desk: HoursDesk = {
   ...{ groups: [{ id: 'g1', name: '机加工一组' }], workGroupId: 'g1', me: 'p1', lockedBy: null },
@@ -18,7 +27,7 @@ const desk: HoursDesk = {
     { id: 'p1', name: '陈师傅', shiftKind: 'day', reported: '0' },
     { id: 'p2', name: '阮文明', shiftKind: 'day', reported: '6.00' },
   ],
-  operations: [operation('1', '数控车削'), operation('2', '去毛刺')],
+  operations: [operation('1', '数控车削'), { ...operation('2', '去毛刺'), requirements: ['洁净要求: 气路使用食品级润滑脂'] }],
 }
 const at = (hour: number) => new Date(Date.parse('2026-11-24T00:00:00Z') + hour * 3_600_000).toISOString()
 const bar = (operationId: string, stationId: string, hour: number): ScheduleBar => ({
@@ -61,8 +70,9 @@ const station = (id: string) => ({
   capacity: 1,
   processIds: [],
 })
-/** What the plan says in a story. */
+/** What the plan says in a story, and what gives way to a move in it. */
 let plan: SchedulePlan
+let pushed: MoveEffect['moved'] = []
 const fresh: SchedulePlan = {
   ...{
     now: at(0),
@@ -86,6 +96,10 @@ const kept = {
   lateDays: '0.0',
   endsOn: at(30),
 }
+
+const order = (billNo: string, lateDays: number, lateBy: ScheduledOrder['lateBy']): ScheduledOrder => ({
+  ...{ id: billNo, billNo, mtoNo: null, materialName: '底板', dueDate: '2026-11-26', projected: at(120), lateDays, lateBy },
+})
 
 const figures = { placed: 2, unplaced: 0, moved: 0, late: 0, lateDays: 0, endsOn: at(30) }
 
@@ -111,6 +125,7 @@ const meta = {
   args: { of: 'hours' },
   beforeEach: () => {
     plan = fresh
+    pushed = []
     told.mockReset()
     const note =
       (name: string, answer: unknown) =>
@@ -124,12 +139,14 @@ const meta = {
       'POST /blade-bip/mps/Wksr/commit': note('commit', { results: [] }),
       [`GET ${scheduleCalls.plan}`]: () => plan,
       [`GET ${scheduleCalls.places}`]: () => [{ operationId: 'B', stationId: 'm1', lane: 0, start: at(8), end: at(12) }],
-      [`POST ${scheduleCalls.move}`]: note('move', {
-        moved: [{ operationId: 'A', stationId: 'm2', lane: 0, start: at(2), end: at(6), version: 1 }],
-        late: [],
-        frozen: 0,
-        isApplied: false,
-      }),
+      [`POST ${scheduleCalls.move}`]: ({ body }: { body?: unknown }) =>
+        note('move', {
+          moved: [{ operationId: 'A', stationId: 'm2', lane: 0, start: at(2), end: at(6), version: 1 }, ...pushed],
+          late: [],
+          frozen: 0,
+          isApplied: false,
+        })({ body }),
+      'POST /blade-bip/mps/work-schedule/remove': note('remove', null),
       [`POST ${scheduleCalls.again}`]: note('again', {
         proposalId: 'p1',
         before: figures,
@@ -138,6 +155,14 @@ const meta = {
       }),
       [`POST ${scheduleCalls.keep}`]: note('keep', { proposalId: 'p1', before: {}, after: {}, unplaced: [] }),
       [`POST ${scheduleCalls.split}`]: note('split', { itemId: 'i2', moved: [], late: [], isApplied: true }),
+      [`GET ${scheduleCalls.orders}`]: () => [
+        order('MO-1', 0, null),
+        order('MO-2', 3, { stepNo: '20', processName: '铣削', why: 'station', minutes: 330 }),
+      ],
+      [`GET ${scheduleCalls.materials}`]: () => ({
+        materialsOn: '2026-11-27',
+        lines: [{ id: 'c1', materialName: '伺服电机', materialCode: 'M-1', required: '4', available: '1', lacks: '3.0000' }],
+      }),
       'GET /blade-bip/mps/schedule-proposal/list': () => paged([kept]),
     }))()
   },
@@ -151,6 +176,7 @@ export const ForemansGrid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const cell = await canvas.findByRole('textbox', { name: /陈师傅 数控车削/ })
+    await expect(canvas.getByText('特殊要求：洁净要求: 气路使用食品级润滑脂')).toBeVisible()
     await userEvent.click(cell)
     await userEvent.keyboard('4,5{Enter}30')
     await expect(canvas.getByText('陈师傅 当天超过 24 小时，请核对')).toBeVisible()
@@ -174,6 +200,7 @@ export const OwnHoursOnAPhone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '只报我的' }))
     await userEvent.type(await canvas.findByRole('searchbox', { name: '查找工序' }), '去毛刺')
     await userEvent.click(canvas.getByRole('button', { name: /去毛刺/ }))
+    await expect(await canvas.findByText(/特殊要求：洁净要求/)).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: '4' }))
     await userEvent.click(canvas.getByRole('button', { name: '保存并提交审核' }))
     await waitFor(() => expect(told).toHaveBeenCalledWith('commit', expect.anything()))
@@ -208,6 +235,35 @@ export const TriedOutAndKept: Story = {
   },
 }
 
+/** Undo takes back all that a move did: what gave way stands where it stood, what was dragged in leaves the plan. */
+export const Undone: Story = {
+  args: { of: 'board' },
+  beforeEach: () => {
+    plan = { ...fresh, bars: [...fresh.bars, { ...bar('C', 'm1', 2), status: '0' }] }
+    pushed = [
+      { operationId: 'B', stationId: 'm2', lane: 0, start: at(10), end: at(14), version: 1 },
+      { operationId: 'C', stationId: 'm2', lane: 0, start: at(20), end: at(24), version: 0 },
+    ]
+    plan.bars = plan.bars.map((one) => (one.operationId === 'C' ? { ...one, start: null, end: null, stationId: null } : one))
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const held = await canvas.findByRole('button', { name: /MO-A-001/ })
+    held.focus()
+    await userEvent.keyboard(' {ArrowDown}{Enter}')
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: '应用' }))
+    const undo = canvas.getByRole('button', { name: '撤销' })
+    await waitFor(() => expect(undo).toBeEnabled())
+    await userEvent.click(undo)
+    await waitFor(() => expect(told).toHaveBeenCalledWith('remove', { ids: 'w-C' }))
+    const places = [
+      { operationId: 'A', stationId: 'm1', start: at(2), version: 1 },
+      { operationId: 'B', stationId: 'm2', start: at(6), version: 1 },
+    ]
+    await waitFor(() => expect(told).toHaveBeenCalledWith('move', { moves: places, isApplied: true }))
+  },
+}
+
 /** The floor reported and a station stopped: the board says that its plan is out of date, and proposes one that knows it. */
 export const OutOfDate: Story = {
   args: { of: 'board' },
@@ -225,6 +281,21 @@ export const OutOfDate: Story = {
     await expect(within(dialog).getByRole('row', { name: /移动工序 – 2/ })).toBeVisible()
     await expect(told).toHaveBeenCalledWith('again', {})
     await userEvent.click(within(dialog).getByRole('button', { name: /叠加到看板/ }))
+  },
+}
+
+/** What gets late, what first made it late, and what it lacks. */
+export const LateOrders: Story = {
+  args: { of: 'board' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '逾期订单' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '将逾期的订单' }))
+    await expect(await dialog.findByText('20 铣削 · 等工位 5.5 小时')).toBeVisible()
+    await expect(dialog.queryByText(/MO-1/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: '物料 MO-2' }))
+    await expect(await dialog.findByText('伺服电机 缺 3')).toBeVisible()
+    await expect(dialog.getByText('物料齐套日 2026-11-27')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '关闭' }))
   },
 }
 

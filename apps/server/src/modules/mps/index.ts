@@ -1,6 +1,6 @@
 import { look, on } from '../../seed/demo/grants.ts'
 import type { ServerModule } from '../serverModule.ts'
-import { requirementCourses } from './courses.ts'
+import { orderCourses } from './courses.ts'
 import { orderSteps } from './demo/orders/index.ts'
 import { plantSteps } from './demo/plant/index.ts'
 import { orderAnswers } from './orders/answers.ts'
@@ -9,6 +9,7 @@ import { hoursDeskRoute } from './orders/hoursDesk.ts'
 import { hoursPeriodExtension } from './orders/hoursPeriod.ts'
 import { moExtension } from './orders/mo.ts'
 import { moItemExtension } from './orders/moItem.ts'
+import { specialRequireExtension } from './orders/specialRequire.ts'
 import { workHoursReportExtension } from './orders/workHoursReport.ts'
 import { manpowerTree } from './plant/manpowerTree.ts'
 import { produceRouteExtension } from './plant/produceRoute.ts'
@@ -62,10 +63,11 @@ export const mps: ServerModule = {
     workCalendar: workCalendarExtension,
     setupMatrix: setupMatrixExtension,
     scheduleProposal: scheduleProposalExtension,
+    specialRequire: specialRequireExtension,
     workHoursReport: workHoursReportExtension,
     workSchedule: workScheduleExtension,
   },
-  courses: requirementCourses,
+  courses: orderCourses,
   queries: [manpowerTree, wireCompare, wireWhereUsed, ...orderAnswers, ...hoursAnswers],
   routes: (services) => [...scheduleRoutes(services), hoursDeskRoute()],
   demo: [...plantSteps, ...orderSteps],

@@ -7,6 +7,7 @@ import { GridScroller } from '../../grid.styles.ts'
 import { type Cells, entriesOf, isWrong, keyOf, pasted, sumsOf } from './cells.ts'
 import { HoursCell } from './HoursCell.tsx'
 import { Foot, Grid } from './hours.styles.ts'
+import { Requirements } from './Requirements.tsx'
 import type { HoursDeskState } from './useHoursDesk.ts'
 import { useHoursText } from './useHoursText.ts'
 
@@ -106,6 +107,7 @@ export const HoursGrid = ({ desk, state }: Props) => {
                     {' · '}
                     {t('standard', { reported: Number(operation.reportedHours), planned: Number(operation.plannedHours) })}
                   </small>
+                  <Requirements operation={operation} />
                 </th>
                 {desk.people.map(({ name }, column) =>
                   cellOf(row, column, `${name} ${operation.processName} ${operation.itemNo}`),

@@ -2,6 +2,7 @@ import type { HoursDesk, HoursOperation } from '@bip/contract/resources'
 import { Button, NumberField, SearchField, TextField, useToast } from '@bip/design-system'
 import { useState } from 'react'
 import { Foot, Own } from './hours.styles.ts'
+import { Requirements } from './Requirements.tsx'
 import type { HoursDeskState } from './useHoursDesk.ts'
 import { useHoursText } from './useHoursText.ts'
 
@@ -41,13 +42,14 @@ export const OwnHours = ({ desk, state }: Props) => {
     setScrap(null)
     setNote('')
   }
-  const nameOf = ({ processName, itemNo, materialName, finishedQuantity, quantity }: HoursOperation) => (
+  const nameOf = (operation: HoursOperation) => (
     <>
-      <b>{processName}</b>
+      <b>{operation.processName}</b>
       <span>
-        {itemNo} {materialName}
+        {operation.itemNo} {operation.materialName}
       </span>
-      <span>{t('progress', { done: Number(finishedQuantity), whole: Number(quantity) })}</span>
+      <span>{t('progress', { done: Number(operation.finishedQuantity), whole: Number(operation.quantity) })}</span>
+      <Requirements operation={operation} />
     </>
   )
   return (

@@ -4,7 +4,7 @@ import { entriesOf, isWrong, keyOf, pasted, readNumber, sumsOf } from './cells.t
 
 const operation = (id: string) => ({
   ...{ id, itemId: `item ${id}`, itemNo: id, stepNo: '10', processName: '车削', materialName: '', quantity: '5' },
-  ...{ finishedQuantity: '0', plannedHours: '8', reportedHours: '0' },
+  ...{ finishedQuantity: '0', plannedHours: '8', reportedHours: '0', requirements: [] },
 })
 const desk: HoursDesk = {
   ...{ groups: [], workGroupId: 'g', me: null, lockedBy: null, operations: [operation('a'), operation('b')] },

@@ -31,6 +31,15 @@ export const Foot = styled.div`
   & > [role='alert'] { color: var(--danger); }
 `
 
+/** What is asked for beyond the drawing: nobody reports on it without having seen it. */
+export const Required = styled.em`
+  display: block;
+  color: var(--warning);
+  font-size: 11.5px;
+  font-style: normal;
+  white-space: normal;
+`
+
 /** One column for a thumb. */
 export const Own = styled.div`
   display: flex;

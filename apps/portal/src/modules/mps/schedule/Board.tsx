@@ -1,9 +1,10 @@
 import { Schedule, type ScheduleOverlay } from '@bip/charts/schedule'
 import { type SchedulePlan, workSchedule } from '@bip/contract/resources'
-import { Button, Empty, PageHeader, Select, Spinner } from '@bip/design-system'
+import { Button, Empty, PageHeader, Spinner } from '@bip/design-system'
 import { useHost } from '@bip/records'
 import { startTransition, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { BoardActions } from './BoardActions.tsx'
 import { triedOut } from './operationsOf.ts'
 import { PlansDialog } from './PlansDialog.tsx'
 import { ProposalDialog } from './ProposalDialog.tsx'
@@ -17,7 +18,6 @@ import { useRuns } from './useRuns.ts'
 import { useScheduleText } from './useScheduleText.ts'
 import { useWhatIf } from './useWhatIf.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
-import { WeekPrint } from './WeekPrint.tsx'
 import { WhatIfBar } from './WhatIfBar.tsx'
 import { wallOf } from './zoneClock.ts'
 
@@ -65,41 +65,15 @@ export const Board = ({ plan, isFloor, onStale }: Props) => {
         { replace: true },
       ),
     )
-  const run = (label: string, asked: Parameters<typeof runs.start>[0], isAgain = false) => (
-    <Button size="small" isDisabled={runs.isRunning} onPress={() => void runs.start(asked, isAgain)}>
-      {label}
-    </Button>
-  )
   const actions = (
-    <>
-      <Select
-        size="small"
-        label={t('group')}
-        labelHidden
-        placeholder={t('allGroups')}
-        isClearable
-        options={groups.map(([value, label]) => ({ value, label }))}
-        value={group}
-        onChange={choose}
-      />
-      {mayEdit && !whatIf.isOn && (
-        <>
-          {run(t('auto'), {})}
-          {run(t('again'), {}, true)}
-          {run(t('backward'), { direction: 'backward' })}
-          {run(t('search'), { seconds: 10 })}
-          <Button size="small" onPress={whatIf.begin}>
-            {t('whatIf.begin')}
-          </Button>
-        </>
-      )}
-      {!isFloor && (
-        <Button size="small" variant="quiet" onPress={() => setComparing(true)}>
-          {t('plans.button')}
-        </Button>
-      )}
-      <WeekPrint plan={plan} timeZone={timeZone} />
-    </>
+    <BoardActions
+      plan={plan}
+      isFloor={isFloor}
+      group={{ options: groups, chosen: group, choose }}
+      runs={mayEdit && !whatIf.isOn ? runs : null}
+      onTryOut={whatIf.begin}
+      onCompare={() => setComparing(true)}
+    />
   )
   return (
     <Page>

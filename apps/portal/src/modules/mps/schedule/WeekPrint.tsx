@@ -2,7 +2,7 @@ import { dayLength, wallText } from '@bip/contract/calendar'
 import type { SchedulePlan } from '@bip/contract/resources'
 import { Button, Dialog, PrintArea, Select, usePrint } from '@bip/design-system'
 import { useState } from 'react'
-import { Compared } from './schedule.styles.ts'
+import { Compared, Sheet } from './schedule.styles.ts'
 import { useScheduleText } from './useScheduleText.ts'
 import { wallOf } from './zoneClock.ts'
 
@@ -47,30 +47,33 @@ export const WeekPrint = ({ plan, timeZone }: Props) => {
           onChange={setChosen}
         />
         <PrintArea printing={printing}>
-          <h2>{t('printed', { station: station?.name ?? '', from: wallText(now).slice(0, 10) })}</h2>
-          <Compared>
-            <thead>
-              <tr>
-                {(['start', 'end', 'operation', 'material'] as const).map((key) => (
-                  <th key={key} scope="col">
-                    {t(`columns.${key}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {own.map(({ operationId, from, to, processName, itemNo, materialName }) => (
-                <tr key={operationId}>
-                  <td>{clock(from)}</td>
-                  <td>{clock(to)}</td>
-                  <td>
-                    {processName} {itemNo}
-                  </td>
-                  <td>{materialName}</td>
+          <Sheet>
+            <h2>{t('printed', { station: station?.name ?? '', from: wallText(now).slice(0, 10) })}</h2>
+            <Compared>
+              <thead>
+                <tr>
+                  {(['start', 'end', 'operation', 'material'] as const).map((key) => (
+                    <th key={key} scope="col">
+                      {t(`columns.${key}`)}
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </Compared>
+              </thead>
+              <tbody>
+                {own.map(({ operationId, from, to, processName, itemNo, materialName }) => (
+                  <tr key={operationId}>
+                    <td>{clock(from)}</td>
+                    <td>{clock(to)}</td>
+                    <td>
+                      {processName} {itemNo}
+                    </td>
+                    <td>{materialName}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Compared>
+            {own.length === 0 && <p>{t('printNothing')}</p>}
+          </Sheet>
         </PrintArea>
       </Dialog>
     </>

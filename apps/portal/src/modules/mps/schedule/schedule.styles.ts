@@ -12,6 +12,13 @@ export const Compared = styled.table`
   & thead th { font-weight: 600; }
 `
 
+/** What goes to paper, below the choice of a station. */
+export const Sheet = styled.div`
+  & > h2 { margin: 20px 0 8px; font-size: 16px; }
+  & > p { color: var(--text-muted); }
+  & :is(th, td) { text-align: start; }
+`
+
 /** A comparison that is wider than a phone is scrolled sideways. */
 export const Wide = styled.div`
   overflow-x: auto;

@@ -6,6 +6,7 @@ import {
   type ScheduleBar,
   type SchedulePlan,
   scheduleCalls,
+  workSchedule,
 } from '@bip/contract/resources'
 import { useToast } from '@bip/design-system'
 import { reasonOf, useHost } from '@bip/records'
@@ -15,8 +16,8 @@ import type { WhatIf } from './useWhatIf.ts'
 import { instantOf } from './zoneClock.ts'
 
 type Place = { operationId: string; stationId: string; start: string }
-/** What one change moved by hand, before and after. */
-type Step = { before: readonly Place[]; after: readonly Place[] }
+/** All that one change by hand moved, before and after, with what gave way; `fresh` was not in the plan before. */
+type Step = { before: readonly Place[]; fresh: readonly string[]; after: readonly Place[] }
 type Options = { plan: SchedulePlan; onStale: () => Promise<SchedulePlan | undefined>; whatIf: WhatIf }
 
 /** Moves by hand: asked for their effect, applied, and taken back one by one. While something is tried out nothing is applied. */
@@ -44,14 +45,17 @@ export const useMoves = ({ plan, onStale, whatIf }: Options) => {
       return false
     }
   }
-  const applyStep = async (moves: Moving['moves'], places: readonly Place[]): Promise<boolean> => {
-    const before = places.flatMap(({ operationId }) => {
-      const bar = barOf(operationId)
+  const applyStep = async (moves: Moving['moves'], { moved }: MoveEffect): Promise<boolean> => {
+    const bars = new Map(plan.bars.map((bar) => [bar.operationId, bar]))
+    const before = moved.flatMap(({ operationId }) => {
+      const bar = bars.get(operationId)
       return bar?.stationId && bar.start ? [{ operationId, stationId: bar.stationId, start: bar.start }] : []
     })
+    const fresh = moved.flatMap(({ operationId }) => (bars.get(operationId)?.start ? [] : [operationId]))
+    const after = moved.map(({ operationId, stationId, start }) => ({ operationId, stationId, start }))
     const isDone = await apply(moves)
-    if (isDone && before.length === places.length) {
-      setDone([...done, { before, after: places }])
+    if (isDone) {
+      setDone([...done, { before, fresh, after }])
       setUndone([])
     }
     return isDone
@@ -77,7 +81,7 @@ export const useMoves = ({ plan, onStale, whatIf }: Options) => {
       return {
         lines,
         isHarmful: late.length > 0 || frozen > 0,
-        apply: whatIf.isOn ? async () => whatIf.tryOut(moves, effect) : () => applyStep(moves, places),
+        apply: whatIf.isOn ? async () => whatIf.tryOut(moves, effect) : () => applyStep(moves, effect),
       }
     } catch (error) {
       refused(error)
@@ -90,7 +94,23 @@ export const useMoves = ({ plan, onStale, whatIf }: Options) => {
       const bar = barOf(place.operationId, fresh)
       return bar ? [{ ...place, version: bar.version }] : []
     })
-    return moves.length === places.length && apply(moves)
+    return moves.length === places.length && (moves.length === 0 || apply(moves))
+  }
+  /** What was dragged in leaves the plan again, and then all else goes back to where it stood. */
+  const takeBack = async ({ before, fresh }: Step): Promise<boolean> => {
+    if (fresh.length === 0) return back(before)
+    const bars = (await onStale())?.bars
+    const ids = fresh.flatMap((key) => barOf(key, bars)?.id ?? [])
+    try {
+      if (ids.length > 0)
+        await client.request({ method: 'POST', path: `${workSchedule.path}/remove`, body: { ids: ids.join(',') }, silent: true })
+    } catch (error) {
+      refused(error)
+      return false
+    }
+    if (before.length > 0) return back(before)
+    await onStale()
+    return true
   }
   const [last, next] = [done.at(-1), undone.at(-1)]
   const mayUndo = !whatIf.isOn && last
@@ -103,7 +123,7 @@ export const useMoves = ({ plan, onStale, whatIf }: Options) => {
     },
     undo: mayUndo
       ? () =>
-          void back(mayUndo.before).then((isDone) => {
+          void takeBack(mayUndo).then((isDone) => {
             if (!isDone) return
             setDone(done.slice(0, -1))
             setUndone([...undone, mayUndo])

@@ -18,6 +18,7 @@ import {
 import { sql } from 'kysely'
 import { type AnsweredQuery, answering } from '../../../queries/answer.ts'
 import { columnsOf } from '../../../queries/columnsOf.ts'
+import { joinParts, ownPieces } from './ownPieces.ts'
 
 const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
@@ -65,7 +66,7 @@ const technology = answering(moTechnology, ({ asked: { moId = [], materialId = [
 })
 
 const components = answering(moItemBom, ({ asked: { itemId = [] }, within }) => {
-  const need = sql`round(ceil(c.per_piece * i.quantity * (100 + coalesce(c.scrap_rate, 0)) * 100) / 10000, 4)`
+  const need = sql`round(ceil(c.per_piece * ${ownPieces} * (100 + coalesce(c.scrap_rate, 0)) * 100) / 10000, 4)`
   const taken = sql`coalesce((select sum(r.quantity) from stock_reservation r where ${within(stockReservation, 'r')}
     and r.reserved_for = i.item_no and r.material_id = c.material_id and r.reservation_status in ('active', 'used')), 0)`
   const free = sql`coalesce((select sum(b.available) from stock_balance b where ${within(stockBalance, 'b')}
@@ -74,7 +75,7 @@ const components = answering(moItemBom, ({ asked: { itemId = [] }, within }) => 
       greatest(x.required - x.requisitioned, 0) as open, x.available
     from (select c.id, i.id as item_id, i.item_no, m.material_name, m.material_code, ${need} as required, ${taken} as requisitioned,
         ${free} as available
-      from mo_item i join mo o on o.tenant_id = i.tenant_id and o.id = i.mo_id and ${within(mo, 'o')}
+      from mo_item i join mo o on o.tenant_id = i.tenant_id and o.id = i.mo_id and ${within(mo, 'o')} ${joinParts}
       join mo_components c on c.tenant_id = o.tenant_id and c.parent_id = o.id
       left join material m on m.tenant_id = c.tenant_id and m.id = c.material_id and ${within(material, 'm')}
       where ${within(moItem, 'i')} and i.id = any(${itemId}::text[])) x`

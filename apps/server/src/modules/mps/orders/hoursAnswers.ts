@@ -11,12 +11,13 @@ import {
 import { sql } from 'kysely'
 import type { Sql } from '../../../kinds/index.ts'
 import { type AnsweredQuery, type Asking, answering } from '../../../queries/answer.ts'
+import { joinParts, ownPieces } from './ownPieces.ts'
 
 /** Operations of items that are under way, with what is planned and reported. */
 const operations = (within: Asking['within'], where: Sql): Sql => sql`select x.id, i.item_no, x.step_no, p.process_name,
-    g.work_group_name, i.quantity, x.finished_quantity, x.planned_hours, x.reported_hours,
+    g.work_group_name, ${ownPieces} as quantity, x.finished_quantity, x.planned_hours, x.reported_hours,
     coalesce(x.planned_hours, 0) - coalesce(x.reported_hours, 0) as difference
-  from mo_item i join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id
+  from mo_item i join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id ${joinParts}
   left join work_process p on p.tenant_id = x.tenant_id and p.id = x.process_id and ${within(workProcess, 'p')}
   left join work_group g on g.tenant_id = x.tenant_id and g.id = x.work_group_id and ${within(workGroup, 'g')}
   where ${within(moItem, 'i')} and ${where}`
@@ -24,7 +25,7 @@ const operations = (within: Asking['within'], where: Sql): Sql => sql`select x.i
 const plan = answering(workHoursPlan, ({ asked: { workGroupId = [], itemId = [] }, within }) => {
   const group = workGroupId.length > 0 ? sql`and x.work_group_id = any(${workGroupId}::text[])` : sql``
   const item = itemId.length > 0 ? sql`and i.id = any(${itemId}::text[])` : sql``
-  const open = sql`i.item_status in ('released', 'running') and coalesce(x.finished_quantity, 0) < i.quantity`
+  const open = sql`i.item_status in ('released', 'running') and coalesce(x.finished_quantity, 0) < ${ownPieces}`
   return operations(within, sql`${open} ${group} ${item}`)
 })
 

@@ -4,10 +4,20 @@ import { z } from 'zod'
 import { type Route, route } from '../../../http/route.ts'
 import { modelOf } from '../../../model/model.ts'
 import { scopeOf } from '../../../model/scope.ts'
+import { joinParts, ownPieces } from './ownPieces.ts'
 
 const model = modelOf(workHoursReport)
 /** Operations that are offered at once; a group has some dozens under way. */
 const maxOperations = 300
+
+/** What is asked for beyond the drawing of the order `o` at the process of `x`, in force on that day. */
+const requirementsOn = (
+  day: string,
+) => sql`coalesce((select json_agg(r.title || ': ' || r.requirement order by r.no) from special_require r
+  where r.tenant_id = o.tenant_id and not r.is_deleted and r.require_status = 'inForce'
+    and (r.mo_id = o.id or (r.mo_id is null and r.mto_no = o.mto_no))
+    and (coalesce(cardinality(r.process_ids), 0) = 0 or x.process_id = any(r.process_ids))
+    and ${day}::date between r.effective_from and coalesce(r.effective_to, 'infinity'::date)), '[]')`
 
 /** What a foreman or a worker needs to report the hours of a day: people, what is under way, and what is reported already. */
 export const hoursDeskRoute = (): Route =>
@@ -40,14 +50,14 @@ export const hoursDeskRoute = (): Route =>
             HoursDesk['operations'][number]
           >`select x.id, i.id as "itemId", i.item_no as "itemNo",
               x.step_no::text as "stepNo", coalesce(p.process_name, '') as "processName", coalesce(m.material_name, '') as "materialName",
-              i.quantity::text as quantity, coalesce(x.finished_quantity, 0)::text as "finishedQuantity",
-              coalesce(x.planned_hours, 0)::text as "plannedHours", coalesce(x.reported_hours, 0)::text as "reportedHours"
+              ${ownPieces}::text as quantity, coalesce(x.finished_quantity, 0)::text as "finishedQuantity",
+              coalesce(x.planned_hours, 0)::text as "plannedHours", coalesce(x.reported_hours, 0)::text as "reportedHours", ${requirementsOn(day)} as requirements
             from mo_item i join mo o on o.tenant_id = i.tenant_id and o.id = i.mo_id and not o.is_deleted
-            join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id
+            join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id ${joinParts}
             left join work_process p on p.tenant_id = x.tenant_id and p.id = x.process_id
             left join material m on m.tenant_id = o.tenant_id and m.id = o.material_id
             where i.tenant_id = ${tenantId} and not i.is_deleted and i.item_status in ('released', 'running') and coalesce(x.work_group_id, p.work_group_id) = ${group}
-              and coalesce(x.finished_quantity, 0) < i.quantity
+              and coalesce(x.finished_quantity, 0) < ${ownPieces}
             order by x.planned_start nulls last, i.item_no, x.step_no limit ${maxOperations}`.execute(tx)
           const { rows: locked } = await sql<{
             name: string

@@ -83,6 +83,15 @@ export async function insertItems(context: Context, order: AnyRecord, parts: rea
   return made.map(({ base }) => base.id)
 }
 
+/** How many pieces of an item are made by its parts. */
+export async function piecesOfParts({ tx, session }: Pick<Context, 'tx' | 'session'>, itemId: string): Promise<Big> {
+  const { rows } = await sql<{ sum: string }>`select coalesce(sum(quantity), 0)::text as sum from mo_item
+    where tenant_id = ${session.tenantId} and parent_item_id = ${itemId} and not is_deleted and item_status <> 'cancelled'`.execute(
+    tx,
+  )
+  return Big(rows[0]?.sum ?? 0)
+}
+
 type Sums = { quantity: string; finished: string; items: number; open: number; taken: string | null; min: string | null }
 
 /**

@@ -1,4 +1,4 @@
-import { type AnyRecord, label } from '@bip/contract'
+import { type AnyRecord, isEmpty, label } from '@bip/contract'
 import { moItem } from '@bip/contract/resources'
 import Big from 'big.js'
 import { sql } from 'kysely'
@@ -7,8 +7,10 @@ import { writeHistory } from '../../../model/changes.ts'
 import type { Context, Extension, Values } from '../../../model/extension.ts'
 import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
+import { leavePlan } from '../leavePlan.ts'
 import { planMoved } from '../planMoved.ts'
 import { insertItems, operationsFor, type Part, recount } from './items.ts'
+import { routeFor } from './routeFor.ts'
 
 const itemModel = modelOf(moItem)
 
@@ -34,13 +36,14 @@ const nothingToUndo = label(
   'Mục {no} đã bắt đầu, lĩnh vật tư hoặc báo giờ nên không còn phần tách nào để hủy. Hãy tạm dừng và hủy nó trước',
 )
 
-/** Hours by the route, and never fewer pieces than its items have. */
+/** A route where none was named, hours by it, and never fewer pieces than its items have. */
 async function settle(context: Context, values: Values, before: AnyRecord | null): Promise<void> {
   const split = Big(String(before?.splitQuantity ?? 0))
   if (split.gt(String(values.quantity ?? 0))) throw notPossible(context.place, below, { split: split.toString() })
   values.openQuantity = Big(String(values.quantity ?? 0))
     .minus(split)
     .toFixed(4)
+  if (!before && isEmpty(values.routeId)) values.routeId = await routeFor(context, values)
   if (before && before.routeId === values.routeId && before.quantity === values.quantity) return
   const operations = await operationsFor(context, values.routeId, values.quantity)
   values.plannedHours = operations.reduce((sum, { plannedHours }) => sum.plus(String(plannedHours)), Big(0)).toFixed(2)
@@ -88,18 +91,43 @@ async function unsplit(context: Context, order: AnyRecord): Promise<{ ids: strin
   }
   const cancelled = rows.map(({ id, version }) => ({ recordId: id, version, operation: 'cancel', changes: {} }))
   await writeHistory(tx, session, itemModel, at, cancelled)
+  const ids = rows.map(({ id }) => id)
+  await leavePlan(context, ids)
   await planMoved(context)
-  return { ids: rows.map(({ id }) => id) }
+  return { ids }
+}
+
+/** Items that had the day and the priority of their order follow it. */
+async function adjust(context: Context, order: AnyRecord, args: Values): Promise<void> {
+  const { tx, session, at } = context
+  const { dueDate = order.dueDate, priority = order.priority } = args
+  await sql`update mo_item set due_date = case when due_date is not distinct from ${order.dueDate}::date then ${dueDate}::date else due_date end,
+      priority = case when priority is not distinct from ${order.priority} then ${priority} else priority end,
+      version = version + 1, update_user = ${session.userId}, update_time = ${at.toISOString()}
+    where tenant_id = ${session.tenantId} and mo_id = ${order.id} and not is_deleted and item_status not in ('done', 'cancelled')`.execute(
+    tx,
+  )
+  await planMoved(context)
 }
 
 /** Items that nobody began go with their order. */
-async function cancel({ tx, session, place, at }: Context, order: AnyRecord): Promise<void> {
+async function cancel(context: Context, order: AnyRecord): Promise<void> {
+  const { tx, session, place, at } = context
   const { rows } = await sql<{ no: string }>`select item_no as no from mo_item where tenant_id = ${session.tenantId}
     and mo_id = ${order.id} and not is_deleted and item_status in ('running', 'done') limit 1`.execute(tx)
   if (rows[0]) throw notPossible(place, begun, { no: rows[0].no })
-  await sql`update mo_item set item_status = 'cancelled', version = version + 1, update_user = ${session.userId},
+  const { rows: gone } = await sql<{
+    id: string
+  }>`update mo_item set item_status = 'cancelled', version = version + 1, update_user = ${session.userId},
       update_time = ${at.toISOString()}
-    where tenant_id = ${session.tenantId} and mo_id = ${order.id} and not is_deleted and item_status <> 'cancelled'`.execute(tx)
+    where tenant_id = ${session.tenantId} and mo_id = ${order.id} and not is_deleted and item_status <> 'cancelled' returning id`.execute(
+    tx,
+  )
+  await leavePlan(
+    context,
+    gone.map(({ id }) => id),
+  )
+  await planMoved(context)
 }
 
 export const moExtension: Extension = {
@@ -108,6 +136,7 @@ export const moExtension: Extension = {
     split: async (context, order, args) => after(context, order, await split(context, order, args)),
     generateItems: async (context, order) => after(context, order, await generate(context, order)),
     unsplit: async (context, order) => after(context, order, await unsplit(context, order)),
+    adjust,
     cancel,
   },
 }

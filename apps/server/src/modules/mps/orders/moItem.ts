@@ -8,9 +8,11 @@ import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { readRecord } from '../../../resources/read/read.ts'
 import { setValues } from '../../../resources/write/setValues.ts'
+import { leavePlan } from '../leavePlan.ts'
 import { planMoved } from '../planMoved.ts'
-import { hoursOf, insertItems, linesOf, operationsFor, recount } from './items.ts'
+import { hoursOf, insertItems, linesOf, operationsFor, piecesOfParts, recount } from './items.ts'
 import { requisition } from './requisition.ts'
+import { resume } from './resume.ts'
 
 const [moModel, model] = [modelOf(mo), modelOf(moItem)]
 
@@ -39,6 +41,12 @@ const allReported = label(
   '明细 {no} 的工序已全部报完；请直接完工',
   'All operations of the item {no} are reported. Finish it instead',
   'Mọi công đoạn của mục {no} đã báo đủ. Hãy hoàn thành mục này',
+)
+
+const openPart = label(
+  '明细 {no} 的分解计划 {part} 尚未完工；请先完工或取消它',
+  'The part {part} of the item {no} is not done. Finish or cancel it first',
+  'Phần {part} của mục {no} chưa xong. Hãy hoàn thành hoặc hủy nó trước',
 )
 
 async function orderOf({ tx, session }: Context, moId: unknown): Promise<AnyRecord | undefined> {
@@ -96,28 +104,11 @@ async function pause(context: Context, item: AnyRecord): Promise<void> {
   await setValues(context, model, { id: item.id, values: { pausedFrom }, operation: 'pause' })
 }
 
-type Changed = { stopped: string[]; isRetired: boolean }
-
-/** What has changed while it was paused: stations that stand still, a route that was retired. */
-async function resume({ tx, session }: Context, item: AnyRecord): Promise<Changed> {
-  const stations = linesOf(item.operations).flatMap(({ stationId }) => (isEmpty(stationId) ? [] : [String(stationId)]))
-  const { rows } = await sql<{ name: string }>`select station_name as name from work_station where tenant_id = ${session.tenantId}
-    and id = any(${stations}::text[]) and (station_status <> 'running' or not is_active)`.execute(tx)
-  const { rows: routes } = await sql`select from mo m join produce_route r on r.tenant_id = m.tenant_id and r.id = m.route_id
-    where m.tenant_id = ${session.tenantId} and m.id = ${item.moId} and r.route_status = 'retired'`.execute(tx)
-  return { stopped: rows.map(({ name }) => name), isRetired: routes.length > 0 }
-}
-
 /** A part of an item with dates and a group of its own. */
 async function decompose(context: Context, item: AnyRecord, args: Values): Promise<{ ids: string[] }> {
-  const { tx, session, place } = context
-  const { rows } = await sql<{ sum: string }>`select coalesce(sum(quantity), 0)::text as sum from mo_item
-    where tenant_id = ${session.tenantId} and parent_item_id = ${item.id} and not is_deleted and item_status <> 'cancelled'`.execute(
-    tx,
-  )
-  const parts = Big(rows[0]?.sum ?? 0).plus(String(args.quantity))
+  const parts = (await piecesOfParts(context, item.id)).plus(String(args.quantity))
   if (parts.gt(String(item.quantity)))
-    throw notPossible(place, tooMuch, { quantity: String(Number(item.quantity)), parts: parts.toString() })
+    throw notPossible(context.place, tooMuch, { quantity: String(Number(item.quantity)), parts: parts.toString() })
   const order = await orderOf(context, item.moId)
   if (!order) return { ids: [] }
   const { workGroupId = item.workGroupId, dueDate = item.dueDate, remark } = args
@@ -125,9 +116,14 @@ async function decompose(context: Context, item: AnyRecord, args: Values): Promi
   return { ids: await insertItems(context, order, [part]) }
 }
 
-/** What is finished counts at the order, which is done with its last item. */
+/** What is finished counts at the order, which is done with its last item; an item is done after its parts. */
 async function finish(context: Context, item: AnyRecord): Promise<void> {
   const { tx, session, at, place } = context
+  const { rows: parts } = await sql<{ no: string }>`select item_no as no from mo_item where tenant_id = ${session.tenantId}
+    and parent_item_id = ${item.id} and not is_deleted and item_status not in ('done', 'cancelled') order by item_no limit 1`.execute(
+    tx,
+  )
+  if (parts[0]) throw notPossible(place, openPart, { no: String(item.itemNo), part: parts[0].no })
   await setValues(context, model, { id: item.id, values: { finishedQuantity: item.quantity }, operation: 'finish' })
   await recount(context, item.moId)
   const { rows } = await sql`select from mo_item where tenant_id = ${session.tenantId} and mo_id = ${item.moId} and not is_deleted
@@ -164,6 +160,9 @@ export const moItemExtension: Extension = {
     requisition,
     decompose: shown(decompose),
     finish: shown(finish),
-    cancel: shown((context, { id, moId }) => recount(context, moId, [id])),
+    cancel: shown(async (context, { id, moId }) => {
+      await leavePlan(context, [id])
+      await recount(context, moId, [id])
+    }),
   },
 }

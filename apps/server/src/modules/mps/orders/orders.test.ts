@@ -84,6 +84,51 @@ test('an item follows its order, is paused for a reason, scheduled anew, and end
   expect(await order(id)).toMatchObject({ moStatus: 'done', finishedQuantity: '10.0000' })
 })
 
+test('whoever resumes an item is told what has changed during the pause; day and priority of an order are changed on its way', async () => {
+  const { id } = await ordered()
+  await post('mo/mo-item-generate-v2', { ids: id })
+  await post('mo/release', { ids: id })
+  const [item] = await itemsOf(id)
+  const resumed = async () => {
+    const { results } = (await post<{ results: { data?: { changed: string } }[] }>('mo-item/item-resume', { ids: item?.id })).body
+      .data
+    return results[0]?.data?.changed
+  }
+  await post('mo-item/release', { ids: item?.id })
+  await post('mo-item/item-pause', { ids: item?.id, pauseReason: 'material' })
+  expect(await resumed()).toBe('')
+  await post('mo-item/item-pause', { ids: item?.id, pauseReason: 'design' })
+  expect((await post('mo/adjust', { ids: id, dueDate: '2026-11-19', priority: 'urgent' })).status).toBe(200)
+  expect((await get('mo-item/detail', { id: item?.id })).body.data).toMatchObject({ dueDate: '2026-11-19', priority: 'urgent' })
+  const told = await resumed()
+  expect(told?.split('\n')).toEqual(['订单的“交期”已改动', '订单的“优先级”已改动', '交期 2026-11-19 已过'])
+})
+
+test('an item makes what its parts do not, and is done after them', async () => {
+  const { id } = await ordered()
+  await post('mo/mo-item-generate-v2', { ids: id })
+  await post('mo/release', { ids: id })
+  const [item] = await itemsOf(id)
+  await post('mo-item/release', { ids: item?.id })
+  await post('mo-item/add-decomposition-plan', { ids: item?.id, quantity: '4' })
+  const part = (await itemsOf(id)).find(({ parentItemId }) => parentItemId === item?.id)
+  await post('mo-item/release', { ids: part?.id })
+  const plan = async () => (await company.api.get<SchedulePlan>(scheduleCalls.plan, { token })).body.data.bars
+  const piecesOf = async (itemId: unknown) =>
+    (await plan()).filter((bar) => bar.itemId === itemId).map(({ quantity }) => Number(quantity))
+  expect(new Set(await piecesOf(item?.id))).toEqual(new Set([6]))
+  expect(new Set(await piecesOf(part?.id))).toEqual(new Set([4]))
+  const split = await company.api.post(scheduleCalls.split, {
+    token,
+    body: { operationId: (await plan()).find(({ itemId }) => itemId === item?.id)?.operationId, quantity: '6' },
+  })
+  expect(split.body.msg).toContain('数量为 6')
+  for (const one of [item, part]) await post('mo-item/begin', { ids: one?.id })
+  expect(JSON.stringify((await post('mo-item/finish', { ids: item?.id })).body)).toContain(String(part?.itemNo))
+  for (const one of [part, item]) expect((await post('mo-item/finish', { ids: one?.id })).status).toBe(200)
+  expect(await order(id)).toMatchObject({ moStatus: 'done', finishedQuantity: '10.0000' })
+})
+
 test('a requisition reserves what lies free in the ledger and says that it was not all', async () => {
   const { rows } = await company.services.database.asSystem((tx) =>
     sql<{ id: string; free: string }>`select material_id as id, sum(available)::text as free from stock_balance
@@ -206,7 +251,14 @@ test('a group sees what it can report on, and what was reported that day; a work
   const workGroupId = step?.workGroupId
   const before = await desk({ workGroupId })
   const own = before.operations.find(({ itemId, stepNo }) => itemId === item?.id && Number(stepNo) === Number(step?.stepNo))
-  expect(own).toMatchObject({ itemNo: item?.itemNo, quantity: '10.0000' })
+  expect(own).toMatchObject({ itemNo: item?.itemNo, quantity: '10.0000', requirements: [] })
+  const { createUser } = route
+  const asked = { title: '防松标记', requirement: '画标记线', source: 'customer', moId: top.id, processIds: [step?.processId] }
+  const valid = { effectiveFrom: '2024-05-01', effectiveTo: '2024-05-31', noticeUserIds: [createUser] }
+  const { id: requirement } = (await post('SpecialRequire/submit', { ...asked, ...valid })).body.data
+  for (const call of ['apply', 'publish']) expect((await post(`SpecialRequire/${call}`, { ids: requirement })).status).toBe(200)
+  const required = (await desk({ workGroupId })).operations.filter(({ requirements }) => requirements.length > 0)
+  expect(required).toMatchObject([{ itemId: item?.id, stepNo: own?.stepNo, requirements: ['防松标记: 画标记线'] }])
   const [first, second] = before.people
   const people = [first, second].flatMap((one) =>
     one ? [{ workerId: one.id, activity: 'run', hours: '3.50', goodQuantity: '1', scrapQuantity: '0' }] : [],
@@ -247,4 +299,19 @@ test('what open orders need of their components is looked up by order, code and 
   expect(data).toMatchObject({ total: 1, records: [{ moId: id, billNo, materialId: route.materialId, required: '10.0000' }] })
   const none = (await company.api.get<Page<AnyRecord>>(path, { token, query: { search: 'MO-1999' } })).body.data
   expect(none.total).toBe(0)
+})
+
+test('an order without a route goes by the one of its material that is valid for its lot', async () => {
+  const { materialId, steps: known } = (await get('produce-route/detail', { id: route.id })).body.data
+  const steps = (known as AnyRecord[]).map(({ stepNo, processId, workGroupId, runMinutes }) => ({ stepNo, processId, workGroupId, runMinutes }))
+  const like = { routeName: '大批路线', materialCategory: 'semi', validFrom: '2026-11-01', isAlternative: true, materialId, steps }
+  const large = (await post('produce-route/insert', { ...like, routeCode: 'GY-L', lotFrom: '100' })).body.data
+  await post('produce-route/release', { ids: large.id })
+  const routeOf = async (quantity: string) => (await order((await ordered({ routeId: undefined, quantity })).id)).routeId
+  const usual = await routeOf('4')
+  expect(usual).not.toBe(large.id)
+  expect((await get('produce-route/detail', { id: usual })).body.data).toMatchObject({ materialId, routeStatus: 'released' })
+  await post('produce-route/retire', { ids: usual })
+  expect(await routeOf('4')).toBe(null)
+  expect(await routeOf('200')).toBe(large.id)
 })

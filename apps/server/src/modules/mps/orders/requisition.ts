@@ -8,7 +8,7 @@ import { notPossible } from '../../../model/notPossible.ts'
 import { readRecord } from '../../../resources/read/read.ts'
 import { setValues } from '../../../resources/write/setValues.ts'
 import { keepFree } from '../../wms/reservations.ts'
-import { linesOf, recount } from './items.ts'
+import { linesOf, piecesOfParts, recount } from './items.ts'
 
 const [moModel, itemModel] = [modelOf(mo), modelOf(moItem)]
 
@@ -24,9 +24,9 @@ const nothing = label(
 )
 
 /** What an item needs of a component: per piece, with its scrap. */
-const needOf = ({ perPiece, scrapRate }: Values, quantity: unknown): Big =>
+const needOf = ({ perPiece, scrapRate }: Values, quantity: Big): Big =>
   Big(String(perPiece))
-    .times(String(quantity))
+    .times(quantity)
     .times(Big(100).plus(String(scrapRate ?? 0)))
     .div(100)
     .round(4, Big.roundUp)
@@ -41,9 +41,10 @@ export async function requisition(context: Context, item: AnyRecord): Promise<{ 
     from stock_reservation where tenant_id = ${session.tenantId} and not is_deleted and reserved_for = ${item.itemNo}
       and reservation_status in ('active', 'used') group by 1`.execute(tx)
   const taken = new Map(rows.map((row) => [row.material, Big(row.taken)]))
+  const own = Big(String(item.quantity)).minus(await piecesOfParts(context, item.id))
   let [reserved, lacking] = [0, 0]
   for (const component of components) {
-    const open = needOf(component, item.quantity).minus(taken.get(String(component.materialId)) ?? 0)
+    const open = needOf(component, own).minus(taken.get(String(component.materialId)) ?? 0)
     if (open.lte(0)) continue
     const { materialId, warehouseId } = component
     const neededOn = item.plannedStart ?? item.dueDate ?? null

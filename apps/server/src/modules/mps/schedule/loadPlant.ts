@@ -3,6 +3,7 @@ import type { Crew, Operation, Order, Placement, Plant, Station } from '@bip/sch
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import type { Values } from '../../../model/extension.ts'
+import { joinParts, ownPieces } from '../orders/ownPieces.ts'
 import { calendarSpec } from '../plant/workCalendar.ts'
 import { type WallClock, wallClock } from './wallClock.ts'
 
@@ -77,13 +78,18 @@ export async function loadPlant(tx: Tx, { tenantId, timeZone, now, frozen = 0 }:
   const crews = await crewsOf(tx, tenantId, calendars)
   const open = await operationsOf(tx, tenantId)
   const ids = new Set(stations.map(({ key }) => key))
-  const byProcess = new Map<string, string[]>()
-  for (const { key, processIds } of stations)
-    for (const process of processIds) byProcess.set(process, [...(byProcess.get(process) ?? []), key])
-  const stationsFor = ({ stationIds, ownStation, processId }: OpenOperation): string[] => {
+  const byProcess = new Map<string, Station_[]>()
+  for (const station of stations)
+    for (const process of station.processIds) byProcess.set(process, [...(byProcess.get(process) ?? []), station])
+  // Stations that the route names, else those of its group that can do it, else whichever can.
+  const stationsFor = ({ stationIds, ownStation, processId, groupId }: OpenOperation): string[] => {
     const named = [...new Set([...stationIds, ...(ownStation ? [ownStation] : [])])].filter((id) => ids.has(id))
-    return named.length > 0 ? named : (byProcess.get(processId) ?? []).slice(0, 8)
+    if (named.length > 0) return named
+    const able = byProcess.get(processId) ?? []
+    const own = able.filter((station) => station.groupId === groupId)
+    return (own.length > 0 ? own : able).slice(0, 8).map(({ key }) => key)
   }
+  const groupFor = ownGroups(crews)
   const lastOf = new Map<string, string>()
   const previous = new Map<string, string>()
   for (const operation of open) {
@@ -115,7 +121,7 @@ export async function loadPlant(tx: Tx, { tenantId, timeZone, now, frozen = 0 }:
       ...{ key: one.id, order: one.itemId, setup: one.setup, run, wait: one.wait, move: one.move, overlap },
       stations: row && ids.has(row.stationId) && !able.includes(row.stationId) ? [...able, row.stationId] : able,
       ...(one.family && { family: one.family }),
-      ...(one.crew > 0 && { people: one.crew, skills: one.skills }),
+      ...(one.crew > 0 && { people: one.crew, skills: one.skills, ...groupFor(one) }),
       after: after ? [after] : (childrenOf.get(one.moId) ?? []),
       ...(isHeld && { pinned: { station: row.stationId, start } }),
     }
@@ -131,6 +137,23 @@ export async function loadPlant(tx: Tx, { tenantId, timeZone, now, frozen = 0 }:
   const horizon = (first + days) * dayLength
   const plant: Plant = { now: at, horizon, stations, crews, orders, operations, setups: await setupsOf(tx, tenantId) }
   return { plant, placements, clock, operations: new Map(open.map((one) => [one.id, one])) }
+}
+
+/** The people of its own group do an operation, as long as some of them can; else whoever can. */
+function ownGroups(crews: readonly Crew[]): (operation: OpenOperation) => { group?: string } {
+  const known = new Map<string, { group?: string }>()
+  return ({ groupId, crew, skills }) => {
+    if (!groupId) return {}
+    const key = `${groupId}|${crew}|${skills.join()}`
+    const found = known.get(key)
+    if (found) return found
+    const isAble = crews.some(
+      ({ group, people, skills: theirs }) => group === groupId && people >= crew && skills.every((skill) => theirs.includes(skill)),
+    )
+    const own = isAble ? { group: groupId } : {}
+    known.set(key, own)
+    return own
+  }
 }
 
 type Calendars = ReadonlyMap<string, { spans: number[]; byShift: ReadonlyMap<string, number[]> }>
@@ -169,7 +192,7 @@ async function calendarsOf(tx: Tx, tenantId: string, first: number): Promise<Cal
   )
 }
 
-type Station_ = Station & { processIds: string[] }
+type Station_ = Station & { processIds: string[]; groupId: string | null }
 
 async function stationsOf(
   tx: Tx,
@@ -182,18 +205,19 @@ async function stationsOf(
     capacity: number
     efficiency: number
     processes: string[] | null
+    groupId: string | null
     stops: { from: string; to: string }[]
   }>`
     select s.id, s.calendar_id as calendar, coalesce(s.parallel_capacity, 1)::int as capacity, coalesce(s.efficiency, 100)::float8 as efficiency,
-      s.process_ids as processes, coalesce((select json_agg(json_build_object('from', d.starts_at, 'to', d.ends_at) order by d.starts_at)
+      s.process_ids as processes, s.work_group_id as "groupId", coalesce((select json_agg(json_build_object('from', d.starts_at, 'to', d.ends_at) order by d.starts_at)
         from station_downtime d where d.tenant_id = s.tenant_id and d.station_id = s.id and not d.is_deleted
           and d.downtime_status in ('planned', 'running')), '[]') as stops
     from work_station s where s.tenant_id = ${tenantId} and not s.is_deleted and s.is_active and s.station_status = 'running'
     order by s.station_code, s.id`.execute(tx)
-  return rows.map(({ id, calendar, capacity, efficiency, processes, stops }) => ({
+  return rows.map(({ id, calendar, capacity, efficiency, processes, groupId, stops }) => ({
     ...{ key: id, hours: calendars.get(calendar)?.spans ?? [], capacity, efficiency: Math.round(efficiency) },
     stops: stops.flatMap(({ from, to }) => [clock.wall(new Date(from)), clock.wall(new Date(to))]),
-    processIds: processes ?? [],
+    ...{ processIds: processes ?? [], groupId },
   }))
 }
 
@@ -230,19 +254,19 @@ async function operationsOf(tx: Tx, tenantId: string): Promise<OpenOperation[]> 
       'stationIds', coalesce(s.station_ids, '{}'), 'setup', coalesce(x.setup_minutes, 0), 'run', coalesce(x.run_minutes, 0),
       'wait', coalesce(x.wait_minutes, 0), 'move', coalesce(x.move_minutes, 0), 'overlap', coalesce(s.overlap_quantity, 0),
       'crew', coalesce(x.crew, 0), 'skills', coalesce(s.skills, p.skills, '{}'), 'family', p.setup_family, 'batch', p.batch_size,
-      'quantity', i.quantity - coalesce(x.finished_quantity, 0), 'due', coalesce(i.due_date, o.due_date), 'materialsOn', o.materials_on,
+      'quantity', ${ownPieces} - coalesce(x.finished_quantity, 0), 'due', coalesce(i.due_date, o.due_date), 'materialsOn', o.materials_on,
       'priority', coalesce(i.priority, o.priority), 'parentId', o.parent_id,
       'row', case when w.id is null then null else json_build_object('id', w.id, 'version', w.version, 'stationId', w.station_id,
         'laneNo', coalesce(w.lane_no, 0)::int, 'crewKey', w.crew_key, 'startsAt', w.starts_at, 'endsAt', w.ends_at,
         'setup', coalesce(w.setup_minutes, 0), 'worked', coalesce(w.worked_minutes, 0), 'isPinned', coalesce(w.is_pinned, false)) end) as operation
     from mo_item i join mo o on o.tenant_id = i.tenant_id and o.id = i.mo_id and not o.is_deleted
-    join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id
+    join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id ${joinParts}
     left join lateral (select r.station_ids, r.skills, r.overlap_quantity from produce_route_steps r where r.tenant_id = o.tenant_id
       and r.parent_id = o.route_id and r.step_no = x.step_no limit 1) s on true
     left join work_process p on p.tenant_id = x.tenant_id and p.id = x.process_id
     left join work_schedule w on w.tenant_id = x.tenant_id and w.operation_id = x.id and not w.is_deleted
     where i.tenant_id = ${tenantId} and not i.is_deleted and i.item_status in ('released', 'running') and not coalesce(p.is_outsourced, false)
-      and coalesce(x.finished_quantity, 0) < i.quantity
+      and coalesce(x.finished_quantity, 0) < ${ownPieces}
     order by i.id, x.step_no, x.id`.execute(tx)
   return rows.map(({ operation }) => operation)
 }

@@ -5,6 +5,7 @@ import type { Call } from '../../../http/route.ts'
 import { Json, type Route, route } from '../../../http/route.ts'
 import { modelOf } from '../../../model/model.ts'
 import { demand, reach, scopeOf } from '../../../model/scope.ts'
+import { joinParts, ownPieces } from '../orders/ownPieces.ts'
 
 const [rows_, orders_] = [modelOf(workSchedule), modelOf(mo)]
 const access = { permission: 'workSchedule_view' } as const
@@ -19,7 +20,7 @@ const withinOf = ({ session, language }: Asked) => {
   return { orders: scope === undefined ? sql`false` : (reach(session, scope, sql`o`) ?? sql`true`) }
 }
 
-const open = sql`i.item_status in ('released', 'running', 'paused') and coalesce(x.finished_quantity, 0) < i.quantity`
+const open = sql`i.item_status in ('released', 'running', 'paused') and coalesce(x.finished_quantity, 0) < ${ownPieces}`
 
 /** ms that a transaction may take between its moment and its end: what changed so shortly before is told once more. */
 const overlap = 60_000
@@ -70,10 +71,10 @@ const plan = route({
             'itemNo', i.item_no, 'moId', o.id, 'stepNo', x.step_no, 'processId', x.process_id, 'processName', coalesce(p.process_name, ''),
             'materialName', coalesce(m.material_name, ''), 'stationId', w.station_id, 'lane', coalesce(w.lane_no, 0), 'start', w.starts_at, 'end', w.ends_at,
             'status', case when i.item_status = 'paused' then '2' else coalesce(w.schedule_status, '0') end, 'isPinned', coalesce(w.is_pinned, false),
-            'priority', i.priority, 'dueDate', i.due_date, 'minutes', coalesce(w.worked_minutes, coalesce(x.setup_minutes, 0) + x.run_minutes * i.quantity),
-            'quantity', i.quantity::text, 'isLate', coalesce(i.planned_end > i.due_date, false), 'why', coalesce(w.waits_for, 'none'), 'whyMinutes', coalesce(w.wait_minutes, 0)) order by i.id, x.step_no)
+            'priority', i.priority, 'dueDate', i.due_date, 'minutes', coalesce(w.worked_minutes, coalesce(x.setup_minutes, 0) + x.run_minutes * ${ownPieces}),
+            'quantity', ${ownPieces}::text, 'isLate', coalesce(i.planned_end > i.due_date, false), 'why', coalesce(w.waits_for, 'none'), 'whyMinutes', coalesce(w.wait_minutes, 0)) order by i.id, x.step_no)
             from mo_item i join mo o on o.tenant_id = i.tenant_id and o.id = i.mo_id and not o.is_deleted
-            join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id
+            join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id ${joinParts}
             left join work_process p on p.tenant_id = x.tenant_id and p.id = x.process_id
             left join material m on m.tenant_id = o.tenant_id and m.id = o.material_id
             left join work_schedule w on w.tenant_id = x.tenant_id and w.operation_id = x.id and not w.is_deleted
@@ -123,7 +124,7 @@ const dates = route({
               '1', count(*) filter (where i.item_status <> 'paused' and w.schedule_status = '1'), '2', count(*) filter (where i.item_status = 'paused'),
               '3', count(*) filter (where i.item_status <> 'paused' and w.schedule_status = '3')) as counts
           from mo_item i join mo o on o.tenant_id = i.tenant_id and o.id = i.mo_id and not o.is_deleted
-          join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id
+          join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id ${joinParts}
           left join work_schedule w on w.tenant_id = x.tenant_id and w.operation_id = x.id and not w.is_deleted
           where i.tenant_id = ${session.tenantId} and not i.is_deleted and ${open} and ${orders}`.execute(tx)
         return rows[0]
@@ -155,7 +156,7 @@ const orders = route({
               order by l.wait_minutes desc nulls last, l.starts_at limit 1) end as "lateBy"
           from mo o left join material m on m.tenant_id = o.tenant_id and m.id = o.material_id
           join lateral (select max(w.ends_at) as projected, count(*) filter (where w.id is null) as missing, count(*) as operations
-            from mo_item i join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id
+            from mo_item i join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id ${joinParts}
             left join work_schedule w on w.tenant_id = x.tenant_id and w.operation_id = x.id and not w.is_deleted
             where i.tenant_id = o.tenant_id and i.mo_id = o.id and not i.is_deleted and ${open}) e on e.operations > 0
           where o.tenant_id = ${session.tenantId} and not o.is_deleted and ${within} ${mto} ${bill}

@@ -35,7 +35,7 @@ const moving = z.object({
       }),
     )
     .min(1)
-    .max(500),
+    .max(5000),
   isApplied: z.boolean().optional(),
 })
 const keeping = moving.pick({ moves: true }).extend({ planName: z.string().trim().min(1).max(60) })

@@ -69,6 +69,12 @@ test('the plan of the demonstration can be done, is nearly all in time, and a ru
   const plan = await planNow()
   expect(placed(plan.bars).length).toBeGreaterThan(60)
   expect(clashes(plan)).toEqual([])
+  // The database knows how much there is, so that a plan asked for at once is read the fast way.
+  const { rows } = await company.services.database.asSystem((tx) =>
+    sql<{ name: string }>`select relname as name from pg_class where reltuples > 0
+      and relname in ('mo', 'mo_item', 'mo_item_operations', 'work_schedule') order by 1`.execute(tx),
+  )
+  expect(rows.map(({ name }) => name)).toEqual(['mo', 'mo_item', 'mo_item_operations', 'work_schedule'])
   const { before, after, unplaced } = await run('auto-schedule')
   expect(unplaced).toEqual([])
   expect(after.late).toBeLessThanOrEqual(before.late)
@@ -136,6 +142,8 @@ test('a move by hand shows its effect first, takes along what is in its way, and
   expect(done.moved.map(({ operationId }) => operationId)).toEqual(shown.moved.map(({ operationId }) => operationId))
   expect(clashes(await planNow())).toEqual([])
   expect((await move({ moves: [wish], isApplied: true })).body.msg).toContain('他人')
+  const soon = new Date(Date.parse(plan.now) + 3 * 3_600_000).toISOString()
+  expect((await move({ moves: [{ ...wish, version: bar.version + 1, start: soon }] })).body.data.frozen).toBeGreaterThan(0)
   const past = { ...wish, version: bar.version + 1, start: '2020-01-01T00:00:00Z' }
   expect((await move({ moves: [past] })).body.msg).toContain('现在之后')
   const pin = { operationId: bar.operationId, version: bar.version + 1, isPinned: true }
@@ -197,6 +205,17 @@ test('pieces that are split off are planned at once, and those who look at the p
   )
 })
 
+test('what is cancelled leaves the plan', async () => {
+  const plan = await planNow()
+  const items = (await get<Page<AnyRecord>>('mo-item/list', { itemStatus: 'released', size: 200 })).body.data.records
+  const item = items.find(({ id }) => placed(plan.bars).some(({ itemId }) => itemId === id))
+  const rows = async () => (await get<Page<AnyRecord>>('work-schedule/list', { itemId: item?.id })).body.data.total
+  expect(await rows()).toBeGreaterThan(0)
+  expect((await post('mo-item/cancel', { ids: item?.id })).body).toMatchObject({ data: { results: [{ ok: true }] } })
+  expect(await rows()).toBe(0)
+  expect((await planNow()).bars.filter(({ itemId }) => itemId === item?.id)).toEqual([])
+})
+
 test('what is tried out is kept as a plan of its own beside the one that holds, drawn from its places, and applied', async () => {
   const plan = await planNow()
   const [bar] = laterBars(plan)
@@ -215,6 +234,33 @@ test('what is tried out is kept as a plan of its own beside the one that holds, 
   expect((await planNow()).bars.find(({ operationId }) => operationId === bar.operationId)?.start).toBe(own?.start)
   const none = [{ operationId: bar.operationId, version: bar.version + 1 }]
   expect((await post('/blade-bip/plus/work-schedule/keep', { planName: '没有', moves: none })).body.msg).toContain('没有可保留')
+})
+
+test('orders that wait for each other in a circle are named, and the plan stays as it was', async () => {
+  const [like] = (await get<Page<AnyRecord>>('mo/list', { size: 1, moStatus: 'released' })).body.data.records
+  const fields = {
+    ...{ materialId: like?.materialId, plannerId: like?.plannerId, routeId: like?.routeId },
+    ...{ quantity: '1', orgId: '100006', dueDate: '2027-06-30' },
+  }
+  const made = async (parentId?: unknown) => {
+    const { id } = (await post('mo/submit', { ...fields, parentId })).body.data
+    await post('mo/release', { ids: id })
+    await post('mo/mo-item-generate-v2', { ids: id })
+    const [item] = (await get<Page<AnyRecord>>('mo-item/list', { moId: id })).body.data.records
+    await post('mo-item/release', { ids: item?.id })
+    return { id, item }
+  }
+  const top = await made()
+  const below = await made(top.id)
+  const turn = (parentId: unknown) =>
+    company.services.database.asSystem((tx) => sql`update mo set parent_id = ${parentId} where id = ${top.id}`.execute(tx))
+  await turn(below.id)
+  const before = (await planNow()).bars
+  const refused = await post('work-schedule/auto-schedule')
+  expect([refused.status, refused.body.msg]).toEqual([409, expect.stringContaining('修改其中一个的上级订单')])
+  for (const { item } of [top, below]) expect(refused.body.msg).toContain(item?.itemNo)
+  expect((await planNow()).bars).toEqual(before)
+  await turn(null)
 })
 
 test('setups between families are what a run plans with, and two families have one', async () => {

@@ -8,7 +8,7 @@ import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { readRecord } from '../../../resources/read/read.ts'
 import { setValues } from '../../../resources/write/setValues.ts'
-import { hoursOf, insertItems, linesOf, recount } from '../orders/items.ts'
+import { hoursOf, insertItems, linesOf, piecesOfParts, recount } from '../orders/items.ts'
 import { loadPlant } from './loadPlant.ts'
 import { repaired, settled } from './moving.ts'
 import { lockPlan } from './storePlan.ts'
@@ -43,7 +43,8 @@ export async function splitOff(context: Context, { operationId, quantity }: Spli
   const order = item && (await readRecord(tx, session.tenantId, moModel, String(item.moId), {}))
   if (!item || !order) throw notPossible(place, gone)
   const [whole, off] = [Big(String(item.quantity)), Big(quantity)]
-  if (off.lte(0) || off.gte(whole)) throw notPossible(place, notWithin, { no: String(item.itemNo), quantity: whole.toString() })
+  const own = whole.minus(await piecesOfParts(context, item.id))
+  if (off.lte(0) || off.gte(own)) throw notPossible(place, notWithin, { no: String(item.itemNo), quantity: own.toString() })
   const itemId = await divide(context, { item, order, stays: whole.minus(off), off })
   const loaded = await loadPlant(tx, asked)
   const fresh = new Set([...loaded.operations.values()].filter((one) => one.itemId === itemId).map(({ id }) => id))

@@ -17,6 +17,9 @@ export const drafts: readonly Drafts[] = [
   written('SaleOrder', 'saleOrder', 'processStatus'),
   written('Forecast', 'forecast', 'processStatus'),
   written('SpecialRequire', 'specialRequire', 'requireStatus'),
+  written('WireBom', 'wireBom', 'auditStatus'),
+  written('WireExecute', 'wireExecute', 'auditStatus'),
+  written('WireChange', 'wireChange', 'auditStatus'),
   written('ErpOrder', 'erpOrder', 'orderStatus'),
   written('ErpOrderNe', 'erpOrderNe', 'orderStatus'),
   {

@@ -20,6 +20,8 @@ export type HoursOperation = {
   finishedQuantity: string
   plannedHours: string
   reportedHours: string
+  /** Special requirements that are in force for it, in words. */
+  requirements: readonly string[]
 }
 
 export type HoursDesk = {

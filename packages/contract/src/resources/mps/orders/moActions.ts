@@ -60,6 +60,15 @@ export const moActions: Readonly<Record<string, Action>> = {
     where: { splitStatus: ['0', '1'] },
     success: label('已生成', 'Items made', 'Đã tạo'),
   },
+  adjust: {
+    call: post('adjust'),
+    label: label('调整交期', 'Change due day', 'Đổi hạn giao'),
+    icon: 'calendar-clock',
+    from: ['released', 'running'],
+    asks: ['dueDate', 'priority', 'materialsOn'],
+    needs: ['dueDate', 'priority'],
+    success: label('已调整，请重新排程', 'Changed. Reschedule to follow it', 'Đã đổi, hãy lập lại lịch'),
+  },
   unsplit: {
     call: post('undo-split'),
     label: label('撤销拆分', 'Undo the split', 'Hủy tách lệnh'),

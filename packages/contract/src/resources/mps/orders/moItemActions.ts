@@ -59,6 +59,7 @@ export const moItemActions: Readonly<Record<string, Action>> = {
       pausedAt: { value: null },
       scheduleStatus: { value: '3' },
     },
+    tells: { changed: label('暂停期间的变化', 'What changed during the pause', 'Thay đổi trong lúc dừng') },
     success: label('已恢复，请重新排程', 'Resumed. It is to be scheduled again', 'Đã tiếp tục, cần lập lại lịch'),
   },
   requisition: {

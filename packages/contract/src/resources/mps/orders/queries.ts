@@ -144,6 +144,7 @@ export const moTechnology = defineQuery({
     filters: ['moId', 'materialId'],
     sort: 'stepNo',
   },
+  menu: { group: 'mps.orders', path: '/mps/technology', order: 8 },
 })
 
 /** What an item needs of its order's components: wanted, taken, still open, and what lies free. */
@@ -169,6 +170,7 @@ export const moItemBom = defineQuery({
     filters: ['itemId'],
     sort: '-open',
   },
+  menu: { group: 'mps.orders', path: '/mps/item-material', order: 9 },
 })
 
 /** What orders are made of: a row for each component of each order that is not ended. */

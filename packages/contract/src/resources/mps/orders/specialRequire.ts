@@ -33,7 +33,14 @@ export const specialRequire = defineResource({
       indexed: true,
       width: 100,
     },
-    moId: { kind: 'reference', label: label('生产订单', 'Order', 'Lệnh sản xuất'), to: 'mo', indexed: true, width: 150 },
+    moId: {
+      kind: 'reference',
+      label: label('生产订单', 'Order', 'Lệnh sản xuất'),
+      to: 'mo',
+      parent: true,
+      indexed: true,
+      width: 150,
+    },
     mtoNo: {
       kind: 'text',
       label: label('计划跟踪号', 'MTO number', 'Số MTO'),

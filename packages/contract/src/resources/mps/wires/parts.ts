@@ -1,6 +1,7 @@
 import { label } from '../../../i18n.ts'
 import type { State, States } from '../../../kinds/states.ts'
 import type { Action } from '../../../resource/action.ts'
+import type { Approval } from '../../../resource/approval.ts'
 import { post } from '../../../resource/core.ts'
 
 /** How documents of wires are audited. */
@@ -62,6 +63,14 @@ export const auditActions: Readonly<Record<string, Action>> = {
     success: label('审核完成', 'Audited', 'Đã duyệt'),
   },
 }
+
+/** What an audit comes to, whether its process or somebody by hand decides. */
+export const auditBecomes = {
+  inApproval: { action: 'commit' },
+  approved: { action: 'audit', args: { result: 'passed' }, comment: 'opinion' },
+  rejected: { action: 'audit', args: { result: 'rejected' }, comment: 'opinion' },
+  cancelled: { state: 'draft' },
+} as const satisfies Approval['becomes']
 
 export const serialField = (template: string) =>
   ({

@@ -1,7 +1,16 @@
 import { label } from '../../../i18n.ts'
 import { defineResource, standardCalls } from '../../../resource/core.ts'
 import { remarkField } from '../plant/fields.ts'
-import { auditActions, auditStates, auditStatus, opinionFields, serialField, textField, versionField } from './parts.ts'
+import {
+  auditActions,
+  auditBecomes,
+  auditStates,
+  auditStatus,
+  opinionFields,
+  serialField,
+  textField,
+  versionField,
+} from './parts.ts'
 
 /** The wires of a cabinet or machine: where each begins and ends, what it is made of, what its ferrules say. */
 export const wireBom = defineResource({
@@ -96,5 +105,11 @@ export const wireBom = defineResource({
   ],
   states: auditStates,
   actions: auditActions,
+  approval: {
+    processKey: 'WireBom',
+    title: ['bomNo', 'name'],
+    summary: ['bomVersion', 'wireCount', 'mtoNo'],
+    becomes: auditBecomes,
+  },
   menu: { group: 'mps.wires', path: '/mps/wire-bom', order: 1 },
 })

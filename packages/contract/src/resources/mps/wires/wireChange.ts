@@ -1,7 +1,16 @@
 import { label } from '../../../i18n.ts'
 import { defineResource, standardCalls } from '../../../resource/core.ts'
 import { remarkField } from '../plant/fields.ts'
-import { auditActions, auditStates, auditStatus, opinionFields, serialField, textField, versionField } from './parts.ts'
+import {
+  auditActions,
+  auditBecomes,
+  auditStates,
+  auditStatus,
+  opinionFields,
+  serialField,
+  textField,
+  versionField,
+} from './parts.ts'
 
 /** What changes in a wire list: each wire as it was and as it will be, and what becomes of orders that are under way. */
 export const wireChange = defineResource({
@@ -101,5 +110,11 @@ export const wireChange = defineResource({
   ],
   states: auditStates,
   actions: auditActions,
+  approval: {
+    processKey: 'WireChange',
+    title: ['no', 'bomId'],
+    summary: ['newVersion', 'changeReason', 'changeCount'],
+    becomes: auditBecomes,
+  },
   menu: { group: 'mps.wires', path: '/mps/wire-change', order: 3 },
 })

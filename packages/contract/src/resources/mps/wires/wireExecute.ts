@@ -1,7 +1,7 @@
 import { label } from '../../../i18n.ts'
 import { defineResource, standardCalls } from '../../../resource/core.ts'
 import { groupField, remarkField } from '../plant/fields.ts'
-import { auditActions, auditStates, auditStatus, opinionFields, serialField, textField } from './parts.ts'
+import { auditActions, auditBecomes, auditStates, auditStatus, opinionFields, serialField, textField } from './parts.ts'
 
 /** An order to make the wires of a list, for an item of a manufacturing order. */
 export const wireExecute = defineResource({
@@ -26,7 +26,14 @@ export const wireExecute = defineResource({
     },
     bomNo: { ...textField('清单编号', 'List number', 'Số danh mục', 60, 140), from: ['bomId', 'bomNo'] },
     bomVersion: { ...textField('版本', 'Version', 'Phiên bản', 20, 80), from: ['bomId', 'bomVersion'] },
-    moId: { kind: 'reference', label: label('生产订单', 'Order', 'Lệnh sản xuất'), to: 'mo', indexed: true, width: 150 },
+    moId: {
+      kind: 'reference',
+      label: label('生产订单', 'Order', 'Lệnh sản xuất'),
+      to: 'mo',
+      parent: true,
+      indexed: true,
+      width: 150,
+    },
     mtoNo: { ...textField('计划跟踪号', 'MTO number', 'Số MTO', 60, 140), searchable: true, prefill: ['moId', 'mtoNo'] },
     projectName: { ...textField('项目名称', 'Project', 'Dự án', 200, 200), searchable: true, prefill: ['moId', 'projectName'] },
     materialId: {
@@ -93,5 +100,11 @@ export const wireExecute = defineResource({
   ],
   states: auditStates,
   actions: auditActions,
+  approval: {
+    processKey: 'WireExecute',
+    title: ['no', 'bomId'],
+    summary: ['mtoNo', 'qty', 'plannedOn'],
+    becomes: auditBecomes,
+  },
   menu: { group: 'mps.wires', path: '/mps/wire-execution', order: 2 },
 })

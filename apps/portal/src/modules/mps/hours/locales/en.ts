@@ -23,6 +23,7 @@ export const text: Translated<HoursText> = {
   reported: '{{hours}} h reported',
   progress: '{{done}}/{{whole}} done',
   standard: '{{reported}}/{{planned}} h',
+  requirement: 'Special requirement: {{text}}',
   tooLong: '{{name}} comes to more than 24 hours on that day. Check it',
   wrong: 'The red cells are not numbers',
   filled: '{{count}} operations, {{hours}} h in all',

@@ -22,6 +22,7 @@ export const text: HoursText = {
   reported: 'Đã báo {{hours}} giờ',
   progress: 'Xong {{done}}/{{whole}}',
   standard: '{{reported}}/{{planned}} giờ',
+  requirement: 'Yêu cầu đặc biệt: {{text}}',
   tooLong: '{{name}} quá 24 giờ trong ngày, hãy kiểm tra',
   wrong: 'Ô màu đỏ không phải là số',
   filled: '{{count}} công đoạn, tổng {{hours}} giờ',

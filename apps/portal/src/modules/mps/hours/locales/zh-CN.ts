@@ -20,6 +20,7 @@ export const text = {
   reported: '已报 {{hours}} 小时',
   progress: '完成 {{done}}/{{whole}}',
   standard: '工时 {{reported}}/{{planned}}',
+  requirement: '特殊要求：{{text}}',
   tooLong: '{{name}} 当天超过 24 小时，请核对',
   wrong: '标红的单元格不是有效数字',
   filled: '{{count}} 道工序，共 {{hours}} 小时',

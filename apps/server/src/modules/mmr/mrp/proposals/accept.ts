@@ -79,17 +79,11 @@ async function makeMo(context: Context, proposal: AnyRecord): Promise<{ moId: st
       and (valid_to is null or valid_to >= ${later(proposal.startOn)}::date) order by valid_from desc, id limit 1) b
     join material_bom_lines l on l.tenant_id = b.tenant_id and l.parent_id = b.id
     join material m on m.tenant_id = l.tenant_id and m.id = l.material_id order by l.line_no`.execute(tx)
-  const route = await sql<{ id: string }>`select id from produce_route where tenant_id = ${session.tenantId} and not is_deleted
-    and route_status = 'released' and material_id = ${proposal.materialId} order by is_alternative, id desc limit 1`.execute(tx)
   const { id } = await save(
     { ...context, model: moModel, extension: moExtension },
     {
       ...{ moType: 'standard', materialId: proposal.materialId, quantity: proposal.quantity, orgId: proposal.orgId },
-      ...{
-        routeId: route.rows[0]?.id ?? null,
-        priority: proposal.reason === 'late' ? 'high' : 'normal',
-        plannerId: session.userId,
-      },
+      ...{ priority: proposal.reason === 'late' ? 'high' : 'normal', plannerId: session.userId },
       ...{ plannedStart: later(proposal.startOn), plannedEnd: later(proposal.neededOn), dueDate: later(proposal.neededOn) },
       ...{ components: rows, remark: `${proposal.no}${proposal.neededBy ? ` · ${proposal.neededBy}` : ''}` },
     },
