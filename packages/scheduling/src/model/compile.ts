@@ -23,6 +23,8 @@ export type Problem = {
   stations: readonly (readonly number[])[]
   /** Crews that have the skills and the people; empty where nobody is needed. */
   crews: readonly (readonly number[])[]
+  /** The same by their hours, so that those alike are looked at together; `[[-1]]` where nobody is needed. */
+  crewKinds: readonly (readonly (readonly number[])[])[]
   pinStation: Int32Array
   pinStart: Int32Array
   /** Why it cannot be placed at all. */
@@ -62,6 +64,9 @@ function sortedOf(plant: Plant, before: readonly (readonly number[])[], after: r
   const keys = path.slice(path.indexOf(at)).map((one) => plant.operations[one]!.key)
   throw new PlantError(`Operations wait for each other in a circle: ${keys.join(' ← ')}.`, keys)
 }
+
+type Fitting = { able: readonly number[]; kinds: readonly (readonly number[])[] }
+const nobody: Fitting = { able: [], kinds: [[-1]] }
 
 /** Makes a plant ready to be reckoned with. Throws a PlantError where names are missing or operations wait in a circle. */
 export function compile(plant: Plant): Problem {
@@ -107,10 +112,10 @@ export function compile(plant: Plant): Problem {
     known.set(key, made)
     return made
   }
-  const fitting = new Map<string, readonly number[]>()
-  const crewsFor = (at: number): readonly number[] => {
+  const fitting = new Map<string, Fitting>()
+  const crewsFor = (at: number): Fitting => {
     const { people = 0, skills = [], group = '' } = operations[at]!
-    if (people <= 0) return []
+    if (people <= 0) return nobody
     const key = `${people}|${group}|${skills.join()}`
     const found = fitting.get(key)
     if (found) return found
@@ -119,11 +124,13 @@ export function compile(plant: Plant): Problem {
         ? [index]
         : [],
     )
-    fitting.set(key, able)
-    return able
+    const made = { able, kinds: [...Map.groupBy(able, (crew) => crewKind[crew]!).values()] }
+    fitting.set(key, made)
+    return made
   }
   const stationsOf = operations.map(({ stations: keys }) => keys.map((key) => find(stationAt, key, 'station')))
-  const crewsOf = operations.map((_, at) => crewsFor(at))
+  const fit = operations.map((_, at) => crewsFor(at))
+  const crewsOf = fit.map(({ able }) => able)
   const hopeless = new Map<number, UnplacedReason>()
   for (const [at, { people = 0 }] of operations.entries()) {
     if (stationsOf[at]!.length === 0) hopeless.set(at, 'noStation')
@@ -132,6 +139,7 @@ export function compile(plant: Plant): Problem {
   }
   return {
     ...{ plant, count: operations.length, setup, family, before, after, stations: stationsOf, crews: crewsOf, hopeless },
+    crewKinds: fit.map(({ kinds }) => kinds),
     order: numbers((at) => find(orderAt, operations[at]!.order, 'order')),
     run: numbers((at) => Math.max(0, Math.round(operations[at]!.run))),
     people: numbers((at) => operations[at]!.people ?? 0),

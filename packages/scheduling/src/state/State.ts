@@ -102,11 +102,21 @@ export class State {
     return earliest
   }
 
-  /** The earliest place in a lane with a crew; null where there is none before the horizon. Ends at or after `limit` are not looked for. */
-  #inLane(operation: number, station: number, laneAt: number, crew: number, ready: number, limit: number): Found | null {
+  /**
+   * The earliest place in a lane with one of the crews, which work at the same times; null where there is none before the horizon. Ends at or
+   * after `limit` are not looked for.
+   */
+  #inLane(
+    operation: number,
+    station: number,
+    laneAt: number,
+    crews: readonly number[],
+    ready: number,
+    limit: number,
+  ): Found | null {
     const { problem } = this
     const lane = this.lanes[station]![laneAt]!
-    const hours = problem.hoursOf(station, crew)
+    const hours = problem.hoursOf(station, crews[0]!)
     const run = runAt(problem, operation, station)
     const endsFrom = this.endsFrom(operation)
     const wanted = problem.people[operation]!
@@ -118,7 +128,14 @@ export class State {
     }
     for (let at = lane.firstAfter(from); at <= lane.count; ) {
       const next = at < lane.count ? lane.starts[at]! : never
-      const start = hours.next(at > 0 ? Math.max(from, lane.ends[at - 1]!) : from)
+      const free = at > 0 && lane.ends[at - 1]! > from ? lane.ends[at - 1]! : from
+      if (free >= limit) return null
+      // Most gaps are less than the work, whatever the hours.
+      if (next - free < run) {
+        at += 1
+        continue
+      }
+      const start = hours.next(free)
       if (start < 0 || start >= limit) return null
       const previous = at > 0 ? lane.operations[at - 1]! : -1
       if (start >= next || !this.#leavesSetup(lane, at, operation)) {
@@ -126,7 +143,7 @@ export class State {
         continue
       }
       const setup = problem.setupAfter(previous, operation)
-      let end = hours.plus(start, setup + run)
+      const end = hours.plus(start, setup + run)
       // Working time may skip the minute that was asked for, so that the end is looked at once more.
       if (endsFrom >= 0 && end >= 0 && end < endsFrom) {
         from = start + 1
@@ -137,10 +154,11 @@ export class State {
         at += 1
         continue
       }
-      const blocked = crew < 0 ? -1 : this.loads[crew]!.blockedUntil(start, end, wanted)
-      if (blocked < 0) {
-        if (end === start) end = start
-        return { station, lane: laneAt, crew, start, end, setup, run, at }
+      let blocked = never
+      for (const crew of crews) {
+        const until = crew < 0 ? -1 : this.loads[crew]!.blockedUntil(start, end, wanted)
+        if (until < 0) return { station, lane: laneAt, crew, start, end, setup, run, at }
+        if (until < blocked) blocked = until
       }
       if (blocked >= never) return null
       from = blocked
@@ -161,11 +179,10 @@ export class State {
     const { problem } = this
     let best: Found | null = null
     const stations = only === undefined ? problem.stations[operation]! : [only]
-    const crews = problem.crews[operation]!.length > 0 ? problem.crews[operation]! : none
     for (const station of stations)
-      for (const crew of crews)
+      for (const crews of problem.crewKinds[operation]!)
         for (let lane = 0; lane < problem.capacity[station]!; lane += 1) {
-          const found = this.#inLane(operation, station, lane, crew, ready, best ? best.end : never)
+          const found = this.#inLane(operation, station, lane, crews, ready, best ? best.end : never)
           if (found) best = found
         }
     return best
@@ -174,10 +191,9 @@ export class State {
   /** Puts a pinned operation where it is to be; false where something stands there, or it cannot be done there. */
   pin(operation: number, station: number, start: number): boolean {
     const { problem } = this
-    const crews = problem.crews[operation]!.length > 0 ? problem.crews[operation]! : none
-    for (const crew of crews)
+    for (const crews of problem.crewKinds[operation]!)
       for (let lane = 0; lane < problem.capacity[station]!; lane += 1) {
-        const found = this.#inLane(operation, station, lane, crew, start, never)
+        const found = this.#inLane(operation, station, lane, crews, start, never)
         if (found?.start === start) {
           this.put(operation, found)
           return true
@@ -203,5 +219,3 @@ export class State {
     )
   }
 }
-
-const none = [-1] as const

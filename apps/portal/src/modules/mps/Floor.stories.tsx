@@ -295,7 +295,8 @@ export const LateOrders: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '物料 MO-2' }))
     await expect(await dialog.findByText('伺服电机 缺 3')).toBeVisible()
     await expect(dialog.getByText('物料齐套日 2026-11-27')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: '关闭' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

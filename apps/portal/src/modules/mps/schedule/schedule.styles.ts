@@ -10,6 +10,7 @@ export const Compared = styled.table`
   & th, & td { padding: 6px 8px; border-block-end: 1px solid var(--line); text-align: end; font-weight: 400; }
   & th[scope='row'] { text-align: start; color: var(--text-muted); }
   & thead th { font-weight: 600; }
+  & thead th:first-child { text-align: start; }
 `
 
 /** What goes to paper, below the choice of a station. */

@@ -303,8 +303,20 @@ test('what open orders need of their components is looked up by order, code and 
 
 test('an order without a route goes by the one of its material that is valid for its lot', async () => {
   const { materialId, steps: known } = (await get('produce-route/detail', { id: route.id })).body.data
-  const steps = (known as AnyRecord[]).map(({ stepNo, processId, workGroupId, runMinutes }) => ({ stepNo, processId, workGroupId, runMinutes }))
-  const like = { routeName: '大批路线', materialCategory: 'semi', validFrom: '2026-11-01', isAlternative: true, materialId, steps }
+  const steps = (known as AnyRecord[]).map(({ stepNo, processId, workGroupId, runMinutes }) => ({
+    stepNo,
+    processId,
+    workGroupId,
+    runMinutes,
+  }))
+  const like = {
+    routeName: '大批路线',
+    materialCategory: 'semi',
+    validFrom: '2026-11-01',
+    isAlternative: true,
+    materialId,
+    steps,
+  }
   const large = (await post('produce-route/insert', { ...like, routeCode: 'GY-L', lotFrom: '100' })).body.data
   await post('produce-route/release', { ids: large.id })
   const routeOf = async (quantity: string) => (await order((await ordered({ routeId: undefined, quantity })).id)).routeId

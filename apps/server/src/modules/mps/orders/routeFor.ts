@@ -10,7 +10,9 @@ import type { Context, Values } from '../../../model/extension.ts'
 export async function routeFor({ tx, session, at, place }: Context, values: Values): Promise<string | null> {
   const { materialId, quantity, plannedStart } = values
   const day = isEmpty(plannedStart) ? localDay(at, place.timeZone) : String(plannedStart)
-  const { rows } = await sql<{ id: string }>`select r.id from produce_route r join material m on m.tenant_id = r.tenant_id and m.id = ${materialId}
+  const { rows } = await sql<{
+    id: string
+  }>`select r.id from produce_route r join material m on m.tenant_id = r.tenant_id and m.id = ${materialId}
     where r.tenant_id = ${session.tenantId} and not r.is_deleted and r.route_status = 'released'
       and (r.material_id = m.id or (r.material_id is null and r.material_category = m.category))
       and r.valid_from <= ${day}::date and (r.valid_to is null or r.valid_to >= ${day}::date)

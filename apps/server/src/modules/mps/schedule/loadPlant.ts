@@ -148,7 +148,8 @@ function ownGroups(crews: readonly Crew[]): (operation: OpenOperation) => { grou
     const found = known.get(key)
     if (found) return found
     const isAble = crews.some(
-      ({ group, people, skills: theirs }) => group === groupId && people >= crew && skills.every((skill) => theirs.includes(skill)),
+      ({ group, people, skills: theirs }) =>
+        group === groupId && people >= crew && skills.every((skill) => theirs.includes(skill)),
     )
     const own = isAble ? { group: groupId } : {}
     known.set(key, own)

@@ -31,10 +31,14 @@ const sizes = {
 }
 const base = '/blade-bip/mps'
 
+/** A Tuesday in the plant's zone: on a Saturday nothing would begin within hours. */
+const morning = Date.parse('2026-11-24T00:30:00Z')
+const begun = Date.now()
+
 let company: Company
 let token: string
 beforeAll(async () => {
-  company = await startCompany({ sizes })
+  company = await startCompany({ sizes, clock: () => new Date(morning + Date.now() - begun) })
   token = await company.signIn('admin')
 })
 afterAll(() => company.stop())
@@ -163,7 +167,10 @@ test('what leaves the plan is unscheduled and comes back by a run; orders and ma
   expect((await planNow()).bars.find(({ operationId }) => operationId === row?.operationId)?.start).toEqual(expect.any(String))
   const orders = (await get<ScheduledOrder[]>('work-schedule/get-mto')).body.data
   expect(orders.length).toBeGreaterThan(10)
-  expect(orders[0]).toMatchObject({ billNo: expect.any(String), dueDate: expect.any(String), projected: expect.any(String) })
+  // One that is paused, or has a part that is, has no end.
+  const ending = orders.filter(({ projected }) => projected !== null)
+  expect(ending.length).toBeGreaterThan(orders.length * 0.8)
+  expect(ending[0]).toMatchObject({ billNo: expect.any(String), dueDate: expect.any(String), projected: expect.any(String) })
   const materials = (await get<OrderMaterials>('work-schedule/get-material-info', { moId: bar?.moId })).body.data
   expect(materials.lines.length).toBeGreaterThan(0)
 })

@@ -3,12 +3,19 @@ import { makeItems, makeReports } from './items.ts'
 import { makeOrders } from './orders.ts'
 import { makePeriods } from './periods.ts'
 import { scheduleStep } from './schedule.ts'
+import { storeItems, storeOrders } from './storeLines.ts'
 import { makeRequirements, makeWireBoms, makeWireChanges, makeWireExecutes } from './wires.ts'
 
 /** What is made, for whom, how far it is, and what goes with it. */
 export const orderSteps: readonly DemoStep[] = [
-  making({ key: 'mo', name: 'manufacturing orders', count: 3000, after: ['produceRoute', 'saleOrder'], make: makeOrders }),
-  making({ key: 'moItem', name: 'order items', count: 3000, after: ['mo', 'workStation'], make: makeItems }),
+  {
+    ...{ key: 'mo', name: 'manufacturing orders', count: 4000, after: ['produceRoute', 'saleOrder'] },
+    run: (context, count) => storeOrders(context, makeOrders(context.world, count)),
+  },
+  {
+    ...{ key: 'moItem', name: 'order items', count: 4000, after: ['mo', 'workStation'] },
+    run: (context, count) => storeItems(context, makeItems(context.world, count)),
+  },
   making({ key: 'workHoursReport', name: 'working hours', count: 1500, after: ['moItem', 'workManpower'], make: makeReports }),
   making({ key: 'hoursPeriod', name: 'periods of hours', count: 12, after: ['workHoursReport'], make: makePeriods }),
   scheduleStep,

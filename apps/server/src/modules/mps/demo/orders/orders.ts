@@ -4,12 +4,21 @@ import { type DemoRecord, idAt, madeOf, peopleOf, type World } from '../../../..
 type Step = Record<string, unknown>
 export type Order = DemoRecord & { days: number; steps: readonly Step[] }
 
+/** Orders over so many days, of which the last ones, made within so many days, are open. */
+const [allDays, openDays, openShare] = [640, 125, 5 / 12]
+
 const stateAt = (random: Random, days: number): string => {
-  if (random.chance(0.02)) return 'cancelled'
-  if (days < -75) return 'done'
-  if (days < -40) return random.chance(0.7) ? 'done' : 'running'
-  if (days < -12) return random.chance(0.75) ? 'running' : 'released'
-  return random.chance(0.5) ? 'released' : 'planned'
+  if (days < -openDays) return random.chance(0.03) ? 'cancelled' : 'done'
+  if (days < -90) return random.chance(0.75) ? 'running' : 'released'
+  if (days < -30) return random.chance(0.15) ? 'running' : 'released'
+  return random.chance(0.7) ? 'released' : 'planned'
+}
+
+/** Days from today to that on which the order of a number was made. */
+const dayOf = (index: number, count: number): number => {
+  const closed = Math.round(count * (1 - openShare))
+  if (index < closed) return -allDays + Math.floor((index * (allDays - openDays)) / closed) - 1
+  return -Math.floor(((count - 1 - index) * openDays) / (count - closed)) - 1
 }
 
 /** What goes into a piece: bought parts, and now and then something that is made as well. */
@@ -27,7 +36,7 @@ function componentsOf(world: World, random: Random, id: string): Step[] {
 const hoursOf = (steps: readonly Step[], quantity: number): number =>
   steps.reduce((sum, step) => sum + (Number(step.setupMinutes) + Number(step.runMinutes) * quantity) / 60, 0)
 
-/** Orders over two years: most are done, the last weeks are under way, some are made for others. */
+/** Orders over two years: more than half are done, those of the last months are under way, some are made for others. */
 export function makeOrders(world: World, count: number): Order[] {
   const random = createRandom('manufacturing orders')
   const routes = madeOf(world, 'produceRoute').filter(({ values }) => values.routeStatus === 'released' && values.materialId)
@@ -37,21 +46,24 @@ export function makeOrders(world: World, count: number): Order[] {
   const made: Order[] = []
   if (routes.length === 0) return made
   for (let index = 0; index < count; index += 1) {
-    const days = -Math.floor((count - 1 - index) * (640 / count)) - 1
+    const days = dayOf(index, count)
     const at = world.calendar.at(days, random.whole(8, 16), random.whole(0, 59))
     const id = idAt(at, index)
     const year = at.slice(0, 4)
     counters.set(year, (counters.get(year) ?? 0) + 1)
     const route = random.pick(routes)
     const steps = route.values.steps as Step[]
-    const quantity = random.pick([1, 1, 2, 4, 6, 10])
+    // Lots have become smaller: what is open is done within months.
+    const quantity = random.pick(days < -openDays ? [1, 1, 2, 4, 6, 10] : [1, 1, 1, 1, 2, 2])
     const state = stateAt(random, days)
     const above = made.length > 8 && random.chance(0.18) ? made[made.length - random.whole(1, 6)] : undefined
     const parent = above && above.values.parentId === null ? above : undefined
     const sale = sales.length > 0 ? sales[Math.floor((index * sales.length) / count)] : undefined
     const planner = random.pick(planners)
     const isOver = state === 'done'
-    const [start, end] = [days + random.whole(3, 9), days + random.whole(14, 34)]
+    // What is only planned begins some day after today.
+    const begun = state === 'planned' ? random.whole(1, 40) : days
+    const [start, end] = [begun + random.whole(3, 9), begun + random.whole(14, 34)]
     const isSplit = state !== 'planned' && state !== 'cancelled'
     made.push({
       ...{ id, at, by: planner, days, steps },
@@ -60,7 +72,7 @@ export function makeOrders(world: World, count: number): Order[] {
           billNo: `MO-${year}-${String(counters.get(year)).padStart(5, '0')}`,
           moType: random.pick(['standard', 'project', 'project', 'spare']),
         },
-        ...{ moStatus: state, scheduleStatus: isSplit ? '1' : '0', requisitionStatus: isOver ? '2' : '0' },
+        ...{ moStatus: state, scheduleStatus: isSplit ? '1' : '0', requisitionStatus: isOver || state === 'running' ? '2' : '0' },
         ...{ splitStatus: isSplit ? '2' : '0', parentId: parent?.id ?? null, materialId: route.values.materialId },
         ...{ quantity: quantity.toFixed(4), splitQuantity: (isSplit ? quantity : 0).toFixed(4) },
         ...{ openQuantity: (isSplit ? 0 : quantity).toFixed(4), finishedQuantity: (isOver ? quantity : 0).toFixed(4) },

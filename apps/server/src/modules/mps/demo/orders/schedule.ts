@@ -1,6 +1,8 @@
-import { run } from '@bip/scheduling'
+import { dayLength, dayNumber, dayText } from '@bip/contract/calendar'
+import { type OrderResult, run } from '@bip/scheduling'
 import { sql } from 'kysely'
 import { newId } from '../../../../db/id.ts'
+import { settled } from '../../../../seed/demo/ahead.ts'
 import { createRandom } from '../../../../seed/demo/random.ts'
 import type { DemoContext, DemoStep } from '../../../../seed/demo/step.ts'
 import { store } from '../../../../seed/demo/store.ts'
@@ -12,13 +14,23 @@ import { placingsOf } from '../../schedule/placings.ts'
 const slackOf = (random: ReturnType<typeof createRandom>): number =>
   random.chance(0.03) ? -random.whole(1, 4) : random.pick([1, 2, 2, 3, 4, 5, 7, 10, 14])
 
+/** What the plan is reckoned from. */
+const planned = ['mo', 'mo_item', 'mo_item_operations', 'produce_route_steps', 'work_process'] as const
+
+/** Tells the database how much there is: a plan that is asked for at once would be read the slow way, and nothing else counts so soon. */
+const analyze = (tx: DemoContext['tx'], tables: readonly string[]) =>
+  sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(tx)
+
 /** The scheduler itself places what is open, so that the plan can be done; what was promised follows from it. */
-async function makeSchedule({ tx, config, services, world }: DemoContext): Promise<void> {
+async function makeSchedule({ tx, config, world }: DemoContext): Promise<void> {
   const { timeZone } = config
   const options = { tenantId: config.tenantId, timeZone, now: world.calendar.now }
-  await promise(options.tenantId, { tx, config, services, world }, await loadPlant(tx, options))
+  await settled(tx)
+  await analyze(tx, planned)
   const loaded = await loadPlant(tx, options)
-  const { placements, whys } = run(loaded.plant)
+  const first = promises(loaded, run(promised(loaded, new Map())).orders)
+  const { placements, whys, orders } = run(promised(loaded, first))
+  await keepPromises(tx, options.tenantId, loaded, new Map([...first, ...promises(loaded, orders, first)]))
   const [planner = world.admin] = peopleOf(world, 'd06')
   const at = world.calendar.at(-1, 17, 0)
   const records = placingsOf(loaded, placements, whys).map(
@@ -40,23 +52,50 @@ async function makeSchedule({ tx, config, services, world }: DemoContext): Promi
     }),
   )
   await store({ tx, config, world }, 'workSchedule', records)
+  await settled(tx)
+  await analyze(tx, ['work_schedule'])
   await followDemo(tx, config.tenantId, timeZone)
 }
 
-/** Due dates by a first run, materials before it. */
-async function promise(tenantId: string, { tx }: DemoContext, { plant, operations, clock }: Loaded): Promise<void> {
+/** The plant with the days that were promised; what goes into the orders is there. */
+const promised = ({ plant }: Loaded, days: Promised): Loaded['plant'] => ({
+  ...plant,
+  orders: plant.orders.map(({ ready: _, ...order }) => {
+    const day = days.get(order.key)?.day
+    return day ? { ...order, due: (dayNumber(day) + 1) * dayLength } : order
+  }),
+})
+
+/** The day of each item, and how many days it has to spare. */
+type Promised = ReadonlyMap<string, { day: string; slack: number }>
+
+/** Days by when a plan has the orders done; of those that were promised before, only what it misses and was not promised too early. */
+function promises({ plant, clock }: Loaded, orders: readonly OrderResult[], before?: Promised): Promised {
   const random = createRandom('promises')
-  const { orders } = run({ ...plant, orders: plant.orders.map(({ ready: _, ...order }) => order) })
-  const items = new Map([...operations.values()].map((one) => [one.itemId, one]))
-  const dues = orders.flatMap(({ order, projected }) => {
-    const moId = items.get(order)?.moId
-    if (!moId || projected === null) return []
-    const due = clock.instant(projected + slackOf(random) * 1440 + 480).slice(0, 10)
-    return [{ item: order, mo: moId, due }]
-  })
+  return new Map(
+    orders.flatMap(({ order, projected, late }) => {
+      const slack = before ? (before.get(order)?.slack ?? 0) : slackOf(random)
+      if (projected === null || (before && (late === 0 || slack < 0))) return []
+      // What is far ahead is promised with more to spare.
+      const spare = slack * 1440 + (slack < 0 ? 0 : Math.round((projected - plant.now) / 6))
+      return [[order, { day: clock.instant(projected + spare + 480).slice(0, 10), slack }] as const]
+    }),
+  )
+}
+
+/** Items and orders are due when it was promised, and what goes into them is there. */
+async function keepPromises(
+  tx: DemoContext['tx'],
+  tenantId: string,
+  { plant, operations }: Loaded,
+  days: Promised,
+): Promise<void> {
+  const today = dayText(Math.floor(plant.now / dayLength))
+  const orderOf = new Map([...operations.values()].map(({ itemId, moId }) => [itemId, moId]))
+  const dues = [...days].map(([item, { day }]) => ({ item, mo: orderOf.get(item), due: day }))
   const list = sql`json_to_recordset(${JSON.stringify(dues)}::json) as v(item text, mo text, due date)`
   await sql`update mo_item i set due_date = v.due from ${list} where i.tenant_id = ${tenantId} and i.id = v.item`.execute(tx)
-  await sql`update mo o set due_date = v.due, materials_on = least(o.materials_on, current_date)
+  await sql`update mo o set due_date = v.due, materials_on = least(o.materials_on, ${today}::date)
     from ${list} where o.tenant_id = ${tenantId} and o.id = v.mo`.execute(tx)
 }
 
@@ -64,12 +103,12 @@ async function promise(tenantId: string, { tx }: DemoContext, { plant, operation
 async function followDemo(tx: DemoContext['tx'], tenantId: string, zone: string): Promise<void> {
   await sql`update mo_item_operations x set station_id = w.station_id, planned_start = w.starts_at, planned_end = w.ends_at
     from work_schedule w where x.tenant_id = ${tenantId} and w.tenant_id = x.tenant_id and w.operation_id = x.id`.execute(tx)
-  await sql`update mo_item i set planned_end = d.last, planned_start = least(i.planned_start, d.first)
+  await sql`update mo_item i set planned_end = d.last, planned_start = case i.item_status when 'running' then least(i.planned_start, d.first) else d.first end
     from (select item_id as id, (min(starts_at) at time zone ${zone})::date as first, (max(ends_at) at time zone ${zone})::date as last
       from work_schedule where tenant_id = ${tenantId} group by item_id) d where i.tenant_id = ${tenantId} and i.id = d.id`.execute(
     tx,
   )
-  await sql`update mo o set planned_end = d.last, planned_start = least(o.planned_start, d.first)
+  await sql`update mo o set planned_end = d.last, planned_start = case o.mo_status when 'running' then least(o.planned_start, d.first) else d.first end
     from (select mo_id as id, (min(starts_at) at time zone ${zone})::date as first, (max(ends_at) at time zone ${zone})::date as last
       from work_schedule where tenant_id = ${tenantId} group by mo_id) d where o.tenant_id = ${tenantId} and o.id = d.id`.execute(
     tx,
