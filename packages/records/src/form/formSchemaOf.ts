@@ -1,4 +1,4 @@
-import { type AnyRecord, type Core, type Field, isEmpty, isStored } from '@bip/contract'
+import { type AnyRecord, type Core, type Field, isEmpty, isSerial, isStored } from '@bip/contract'
 import type { FormSchema, SchemaField } from '@bip/design-system'
 import type { useText } from '../host/useText.ts'
 import { viewOf } from '../kinds/views.ts'
@@ -15,7 +15,7 @@ const always = (): boolean => true
 
 /** What the server fills later, such as who decided and why: a new form shows it once there is something to show. A number says that it comes. */
 const isAwaited = (field: Field): boolean =>
-  Boolean(field.serverOwned) && isStored(field) && !field.formula && field.kind !== 'serial'
+  Boolean(field.serverOwned) && isStored(field) && !field.formula && !isSerial(field)
 
 /** The form of a resource as a schema, in the reader's language. */
 export const formSchemaOf = (

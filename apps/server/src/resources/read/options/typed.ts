@@ -1,4 +1,4 @@
-import type { Choice } from '@bip/contract'
+import { type Choice, isFreeText } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import type { Sql } from '../../../kinds/index.ts'
@@ -62,7 +62,8 @@ function beginning(model: Model, { where, typed, keys, limit }: Typed): Sql | nu
     .filter((key) => keys.includes(key))
     .flatMap((key) => {
       const part = partNamed(model, key)
-      return part?.field.kind === 'text' && part.field.sortable ? [`${part.column}_sort`] : []
+      const sorted = part && isFreeText(part.field) ? part.kind.sort(part.column, part.field) : null
+      return sorted === null ? [] : [sorted]
     })
   if (start === null || columns.length === 0) return null
   const arms = columns.map((column) => {
