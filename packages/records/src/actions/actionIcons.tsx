@@ -1,6 +1,7 @@
 import {
   ArrowRightLeft,
   Ban,
+  CalendarClock,
   Check,
   CheckCheck,
   CircleStop,
@@ -27,6 +28,7 @@ import type { ReactNode } from 'react'
 const icons: Readonly<Record<string, LucideIcon>> = {
   'arrow-right-left': ArrowRightLeft,
   ban: Ban,
+  'calendar-clock': CalendarClock,
   check: Check,
   'check-check': CheckCheck,
   'circle-stop': CircleStop,
