@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 /** The colours that a canvas needs as values; it cannot read CSS variables. */
 export type ChartTokens = {
   text: string
-  muted: string
   faint: string
   line: string
   /** Thin lines between rows. */
@@ -19,7 +18,6 @@ export type ChartTokens = {
 
 const variables: ChartTokens = {
   text: '--text',
-  muted: '--text-muted',
   faint: '--text-faint',
   line: '--line-strong',
   rule: '--line',
@@ -35,7 +33,6 @@ const variables: ChartTokens = {
 /** Where the system forces its colours, it leaves a canvas alone, which then has to take them by itself. */
 const forced: Omit<ChartTokens, 'sans'> = {
   text: 'CanvasText',
-  muted: 'CanvasText',
   faint: 'CanvasText',
   line: 'CanvasText',
   rule: 'CanvasText',
@@ -65,7 +62,6 @@ function readTokens(): ChartTokens {
     isForced && name !== 'sans' ? systemColour(forced[name]) : style.getPropertyValue(variables[name]).trim()
   return {
     text: read('text'),
-    muted: read('muted'),
     faint: read('faint'),
     line: read('line'),
     rule: read('rule'),

@@ -131,3 +131,50 @@ export const ReadOnly: Story = {
     await expect(board.queryByRole('complementary')).not.toBeInTheDocument()
   },
 }
+
+const stations = Array.from({ length: 40 }, (_, at) => ({ key: `s${at}`, name: `机床 ${at}`, group: '机加工一组' }))
+const many = stations.flatMap(({ key }, at) =>
+  Array.from({ length: 120 }, (_, day) => operation(`A${at} 第${day}道`, key, day * 24 + (at % 5), 14)),
+)
+const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Colours in the middle of the painted bars of a station. */
+const coloursAcross = (sheet: HTMLCanvasElement, y: number): Set<number> => {
+  const ratio = sheet.width / sheet.clientWidth
+  const { data } = sheet.getContext('2d')?.getImageData(0, Math.round(y * ratio), sheet.width, 1) ?? {
+    data: new Uint8ClampedArray(),
+  }
+  return new Set(
+    Array.from(
+      { length: sheet.width },
+      (_, x) => ((data[x * 4] ?? 0) << 16) | ((data[x * 4 + 1] ?? 0) << 8) | (data[x * 4 + 2] ?? 0),
+    ),
+  )
+}
+
+/** However far one scrolls, bars are painted in that frame, beside their names and below their days; those to be pressed follow once it rests, and the focus stays. */
+export const PaintedWhileScrolled: Story = {
+  render: (args) => <Schedule {...args} resources={stations} operations={many} />,
+  play: async ({ canvasElement }) => {
+    const board = within(canvasElement)
+    const first = await board.findByRole('button', { name: /^A0 第0道/ })
+    first.focus()
+    const sheet = canvasElement.querySelector('canvas') as HTMLCanvasElement // Drawn by the board.
+    const scroller = [...canvasElement.querySelectorAll('*')].find((part) => part.scrollWidth > part.clientWidth + 1000)
+    scroller?.scrollTo({ left: 4000, top: 320 })
+    await frame()
+    // Of what is in sight nothing can be pressed yet, and all is painted: a line of the middle of a bar crosses bars and ground.
+    await expect(board.queryByRole('button', { name: /^A20 第5\d道/ })).not.toBeInTheDocument()
+    const name = board.getByText('机床 20').getBoundingClientRect()
+    const middle = name.top + name.height / 2 - sheet.getBoundingClientRect().top
+    await expect(coloursAcross(sheet, middle + 8).size).toBeGreaterThan(2)
+    await expect(coloursAcross(sheet, name.bottom - 1.5 - sheet.getBoundingClientRect().top).size).toBe(1)
+    const bar = await board.findByRole('button', { name: /^A20 第50道/ })
+    await expect(bar.getBoundingClientRect().top).toBeCloseTo(name.top + 3, 0)
+    const days = [...canvasElement.querySelectorAll('[data-lower]')].map((day) => day.getBoundingClientRect())
+    await expect(
+      days.some(({ left, right }) => left <= bar.getBoundingClientRect().left && right > bar.getBoundingClientRect().left),
+    ).toBe(true)
+    await expect(first).toHaveFocus()
+  },
+}
