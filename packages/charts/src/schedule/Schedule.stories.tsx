@@ -160,7 +160,8 @@ export const PaintedWhileScrolled: Story = {
     const first = await board.findByRole('button', { name: /^A0 第0道/ })
     first.focus()
     const sheet = canvasElement.querySelector('canvas') as HTMLCanvasElement // Drawn by the board.
-    const scroller = [...canvasElement.querySelectorAll('*')].find((part) => part.scrollWidth > part.clientWidth + 1000)
+    let scroller = sheet.parentElement
+    while (scroller && getComputedStyle(scroller).overflowX !== 'auto') scroller = scroller.parentElement
     scroller?.scrollTo({ left: 4000, top: 320 })
     await frame()
     // Of what is in sight nothing can be pressed yet, and all is painted: a line of the middle of a bar crosses bars and ground.

@@ -24,6 +24,7 @@ import './cases/inputs.tsx'
 
 /** Exports that are no part of a page by themselves. */
 const without: Readonly<Record<string, string>> = {
+  ColumnsButton: 'It stands in DataList.',
   ContextMenuLayer: 'ContextMenu opens it.',
   DataListFilters: 'It stands in DataList.',
   DesignProvider: 'It is around every component of this suite.',

@@ -14,8 +14,7 @@ const isVast = (field: Field): boolean => 'max' in field && Number(field.max) > 
 const always = (): boolean => true
 
 /** What the server fills later, such as who decided and why: a new form shows it once there is something to show. A number says that it comes. */
-const isAwaited = (field: Field): boolean =>
-  Boolean(field.serverOwned) && isStored(field) && !field.formula && !isSerial(field)
+const isAwaited = (field: Field): boolean => Boolean(field.serverOwned) && isStored(field) && !field.formula && !isSerial(field)
 
 /** The form of a resource as a schema, in the reader's language. */
 export const formSchemaOf = (

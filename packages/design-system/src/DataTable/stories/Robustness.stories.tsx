@@ -245,7 +245,7 @@ const manyColumns: readonly DataColumn<Point>[] = [
     return {
       key: `p${name}`,
       header: `测点 ${name}`,
-      width: 96,
+      width: 112,
       type: 'number',
       value: ({ id }) => (Number(id.slice(-4)) * (at + 7)) % 997,
     }
@@ -266,7 +266,7 @@ export const TenThousandColumns: StoryObj<Meta<typeof PointTable>> = {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex', '10000'))
     await expect(document.activeElement).toHaveTextContent(String((1 * (9998 + 7)) % 997))
     await expect(within(grid).getByRole('columnheader', { name: '测点 9999' })).toBeVisible()
-    grid.scrollLeft = 96 * 5000
+    grid.scrollLeft = 112 * 5000
     await waitFor(() => expect(within(grid).getByRole('columnheader', { name: '测点 5003' })).toBeVisible())
     within(within(grid).getByRole('columnheader', { name: '测点 5003' }))
       .getByRole('button', { name: '测点 5003' })
