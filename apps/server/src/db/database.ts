@@ -15,7 +15,7 @@ export type Database = {
   home: 'embedded' | 'plant'
   /**
    * One transaction as a role without any right of its own, seeing one tenant's rows only. Commits when `work` resolves, rolls back
-   * when it throws. `readOnly` refuses writes and answers without waiting for the commit. Throws a Refusal (`tooSlow`, `storageFull`,
+   * when it throws. `readOnly` refuses writes and opens no transaction: each query sees what is stored when it is asked. Throws a Refusal (`tooSlow`, `storageFull`,
    * `busy`) where the database could not do it.
    */
   asTenant<T>(tenantId: string, work: Work<T>, options?: { readOnly?: boolean }): Promise<T>

@@ -78,7 +78,7 @@ export class OpenTransaction implements DatabaseConnection {
   #state: 'new' | 'open' | 'ended' = 'new'
   #wasOpened = false
   #wasSilent = false
-  /** Answers of the opening; without a transaction no query is asked before them. */
+  /** Answers of the opening, beginning included; only the first query of a transaction is sent before they are there. */
   #opened: Promise<unknown> | undefined
   /** The last answer that was asked for; they come in the order of the questions. */
   #last: Promise<unknown> = Promise.resolve()
@@ -171,9 +171,9 @@ export class OpenTransaction implements DatabaseConnection {
     const isFirst = this.#state === 'new'
     this.#state = 'open'
     this.#wasOpened = true
-    if (this.#begin !== undefined) return isFirst ? this.#first(query, this.#begin) : this.#answered(this.#client.query(query))
+    if (isFirst && this.#begin !== undefined) return this.#first(query, this.#begin)
     if (isFirst && this.#opening.length > 0) this.#opened = Promise.all(this.#sent(this.#opening))
-    // Without a transaction nothing stops a query behind an opening that failed.
+    // Behind an opening that failed, the connection may still have the rights of another tenant.
     if (this.#opened) await this.#opened
     const answer = this.#answered(this.#client.query(query))
     this.#last = answer
@@ -185,9 +185,10 @@ export class OpenTransaction implements DatabaseConnection {
     socket.cork()
     try {
       // Should one of these fail, the transaction is aborted, and so is the query behind it.
-      const opening = this.#sent([...this.#opening, begin])
+      const opened = Promise.all(this.#sent([...this.#opening, begin]))
+      this.#opened = opened
       const answer = this.#answered(this.#client.query(query))
-      return Promise.all([...opening, answer]).then(() => answer)
+      return Promise.all([opened, answer]).then(() => answer)
     } finally {
       socket.uncork()
     }

@@ -11,6 +11,7 @@ import type { KnownRows } from './useLivePlan.ts'
 import { readPlan } from './usePlan.ts'
 import { usePlanText } from './usePlanText.ts'
 import type { Reason } from './useReason.tsx'
+import { useStepQueue } from './useStepQueue.ts'
 
 type Options = {
   plan: Plan
@@ -58,7 +59,6 @@ export const usePlanSteps = ({ plan, whole, known, pending, adopt }: Options) =>
   const [question, setQuestion] = useState<ReasonQuestion | null>(null)
   const [conflict, setConflict] = useState<ConflictQuestion | null>(null)
   const last = useRef<Reason | null>(null)
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
   const projectId = whole.project.id
 
   const ask = (count: number): Promise<Reason | null> =>
@@ -135,17 +135,6 @@ export const usePlanSteps = ({ plan, whole, known, pending, adopt }: Options) =>
       return { status: 'refused', reason: reasonOf(error) }
     }
   }
-  /** A step waits for the one before it, so that versions are known. */
-  const onStep = (step: GanttStep): Promise<GanttOutcome> => {
-    pending.current += 1
-    const next = queue.current.then(() => store(step))
-    queue.current = next
-      .catch(() => undefined)
-      .then(() => {
-        pending.current -= 1
-        if (pending.current === 0) void refresh(planItem)
-      })
-    return next
-  }
+  const onStep = useStepQueue({ store, pending, onIdle: () => void refresh(planItem) })
   return { onStep, question, conflict }
 }

@@ -8,6 +8,7 @@ import useSWR from 'swr'
 import { todayIn } from '../../../app/todayIn.ts'
 import { planOf } from '../plan/planOf.ts'
 import { usePlanText } from '../plan/usePlanText.ts'
+import { useStepQueue } from '../plan/useStepQueue.ts'
 import { ChartBox } from '../project/project.styles.ts'
 import { changedItems, mondayFrom, templatePlan } from './templatePlan.ts'
 
@@ -46,7 +47,6 @@ const TemplateChart = ({ answer, today, start, onStored }: ChartProps) => {
   const whole = useMemo(() => templatePlan(shown, start), [shown, start])
   const plan = useMemo(() => planOf(whole), [whole])
   const known = useRef(rowsById(answer, start))
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
   /** Steps that are on their way; what is answered meanwhile is older than what is shown, or their own. */
   const pending = useRef(0)
   useEffect(() => {
@@ -73,17 +73,7 @@ const TemplateChart = ({ answer, today, start, onStored }: ChartProps) => {
       return { status: 'refused', reason: reasonOf(failure) }
     }
   }
-  /** A step waits for the one before it, so that versions are known. */
-  const onStep = (step: GanttStep): Promise<GanttOutcome> => {
-    pending.current += 1
-    const next = queue.current.then(() => store(step))
-    queue.current = next
-      .catch(() => undefined)
-      .then(() => {
-        pending.current -= 1
-      })
-    return next
-  }
+  const onStep = useStepQueue({ store, pending })
   return (
     <Card title={t('template.title')}>
       <p>{t(shown.mayEdit ? 'template.hint' : 'template.readOnly', { day: start })}</p>
