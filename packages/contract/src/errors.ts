@@ -4,6 +4,7 @@ import { problems } from './kinds/problems.ts'
 /**
  * Every refusal the gateway can answer: HTTP status (equal to `code`) and text. A text says what happened and the way out;
  * `{name}` marks are filled by the thrower. Keys are stable and travel in the header `Bip-Error`.
+ * One table, however long: so no key is given twice, and a refusal to be written finds those that are there.
  */
 export const errors = {
   badRequest: {

@@ -14,6 +14,7 @@ import * as pda from './pda.ts'
 import * as plant from './plant.ts'
 import * as printing from './printing.ts'
 import * as production from './production.ts'
+import * as projectCases from './projectCases.ts'
 import * as projectPapers from './projectPapers.ts'
 import * as projects from './projects.ts'
 import * as schedules from './schedules.ts'
@@ -44,6 +45,7 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...printing,
   ...production,
   ...projectPapers,
+  ...projectCases,
   ...projects,
   ...schedules,
   ...scm,

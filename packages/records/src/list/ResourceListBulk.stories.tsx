@@ -1,8 +1,9 @@
+import { binCalls } from '@bip/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, type fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { manyCustomers } from '../testing/manyRecords.ts'
 import { createWorld } from '../testing/World.tsx'
-import { type ListStory, listStories } from './ResourceList.fixture.tsx'
+import { type Gateway, type ListStory, listStories } from './ResourceList.fixture.tsx'
 
 const meta = { title: 'Records/List/Bulk', ...listStories } satisfies Meta<typeof ListStory>
 
@@ -68,5 +69,68 @@ export const SomeRefused: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: '网站' }), '{Control>}a{/Control}https://example.com')
     await userEvent.click(dialog.getByRole('button', { name: '修改 1 条' }))
     await screen.findByText(/王芳 已在/)
+  },
+}
+
+/** Customers that contacts refer to stay, each with its reason; the others go, and come back when that is taken back. */
+export const RemoveWithReasons: Story = {
+  args: {
+    world: () =>
+      createWorld({
+        records: {
+          customer: [
+            { id: 'free', fullname: '待删除客户', cmCode: 'C00099' },
+            { id: 'customer-1', fullname: '深圳鹏远汽车工业有限公司', cmCode: 'C00001' },
+          ],
+        },
+      }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'C00099' })
+    await userEvent.click(canvas.getAllByRole('checkbox')[0] ?? canvasElement)
+    await userEvent.click(within(await canvas.findByRole('toolbar')).getByRole('button', { name: '删除' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+    const result = within(await screen.findByRole('dialog', { name: '删除结果' }))
+    await waitFor(() => expect(result.getByText('1 条成功')).toBeVisible())
+    await waitFor(() => expect(result.getByText(/引用，不能删除/)).toBeVisible())
+    await userEvent.click(result.getAllByRole('button', { name: '关闭' }).at(-1) ?? canvasElement)
+    await waitFor(() => expect(canvas.queryByText('待删除客户')).toBeNull())
+    await expect(canvas.getByText('深圳鹏远汽车工业有限公司')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
+    await canvas.findByText('待删除客户')
+  },
+}
+
+/** What cannot come back when a removal is taken back is named, with the reason; the others are there again. */
+export const UndoInPart: Story = {
+  args: {
+    world: () =>
+      createWorld({
+        records: {
+          customer: [
+            { id: 'one', fullname: '先删客户', cmCode: 'C00098' },
+            { id: 'two', fullname: '后删客户', cmCode: 'C00099' },
+          ],
+        },
+      }),
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'C00099' })
+    await userEvent.click(canvas.getAllByRole('checkbox')[0] ?? canvasElement)
+    await userEvent.click(within(await canvas.findByRole('toolbar')).getByRole('button', { name: '删除' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+    const undo = await screen.findByRole('button', { name: '撤销' })
+    await step('somebody else brings one of them back first', async () => {
+      const [gateway] = (args.onWorld as ReturnType<typeof fn>).mock.calls.at(-1) as [Gateway] // the spy of this story
+      await gateway(`http://memory.test/api${binCalls.restore}`, {
+        method: 'POST',
+        body: JSON.stringify({ resource: 'customer', ids: 'two' }),
+      })
+    })
+    await userEvent.click(undo)
+    await screen.findByText(/已恢复 1 条，1 条未能恢复。“后删客户”：/)
+    await canvas.findByText('先删客户')
   },
 }
