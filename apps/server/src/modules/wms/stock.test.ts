@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { count, recordFigure } from '../../../../../tests/support/figures.ts'
+import { asCaller } from '../../base/caller.ts'
 import { checkStock } from '../../jobs/checkStock.ts'
 import { sessionOf } from '../../resources/testing/company.ts'
 import { testHome } from '../../testing/index.ts'
@@ -134,12 +134,13 @@ describe('the ledger', () => {
   }, 240_000)
 
   it('is served order by order, first come, where all wait for the same', async () => {
-    const { server, made, line, written, audit, posted, stock } = room
+    const { server, made, line, written, posted, stock } = room
     const { database } = server.services
-    // The first two wait for the balance, which is as many connections as one person gets here; the others wait for those.
-    const [rivals, connections] = [8, 2]
+    const isPlant = testHome === 'plant'
+    // As many people as the few connections of a test take beside the one who holds the balance and the one who watches.
+    const [rivals, enough] = [3, 2]
     const first = { locationId: made.B1, lotNo: 'FIRST' }
-    await posted('dc-wms-in-stock', [line('GLUE', '5', { ...first, price: '1' })], { warehouseId: made.W2 })
+    await posted('dc-wms-in-stock', [line('GLUE', `${enough}`, { ...first, price: '1' })], { warehouseId: made.W2 })
     const ids: string[] = []
     for (let at = 0; at < rivals; at += 1)
       ids.push(await written('dc-wms-out-stock', [line('GLUE', '1', first)], { warehouseId: made.W2 }))
@@ -151,34 +152,37 @@ describe('the ledger', () => {
       return rows[0]?.count ?? 0
     }
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-    const isPlant = testHome === 'plant'
     const { promise: locked, resolve: lockedNow } = Promise.withResolvers<void>()
     // On PostgreSQL somebody holds the balance until all of them wait for it; the embedded database does one thing after the other anyhow.
     const holder = isPlant
-      ? database.asTenant('alpha', async (tx) => {
-          await sql`select from stock_balance where material_id = ${made.GLUE} and location_id = ${made.B1} for no key update`.execute(
-            tx,
-          )
-          lockedNow()
-          await held
-        })
-      : Promise.resolve(lockedNow())
-    await locked
+      ? asCaller({ person: 'holder' }, () =>
+          database.asTenant('alpha', async (tx) => {
+            await sql`select from stock_balance where material_id = ${made.GLUE} and location_id = ${made.B1} for no key update`.execute(
+              tx,
+            )
+            lockedNow()
+            await held
+          }),
+        )
+      : Promise.resolve()
+    if (isPlant) await locked
     const answers: Promise<{ code: number }>[] = []
     for (const [at, id] of ids.entries()) {
-      answers.push(audit('dc-wms-out-stock', id))
-      if (isPlant) await vi.waitFor(async () => expect(await waiting()).toBe(Math.min(at + 1, connections)), { timeout: 10_000 })
-      await pause(20)
+      const rival = room.auditorNamed(`alpha-rival-${at}`)
+      const answer = rival.post(`${base}/plus/wms-out-stock/audit`, { ids: id })
+      answers.push(answer)
+      if (isPlant) await vi.waitFor(async () => expect(await waiting()).toBe(at + 1), { timeout: 20_000 })
+      else await answer
     }
     letGo()
     await holder
     const codes = (await Promise.all(answers)).map(({ code }) => code === 200)
-    expect(codes).toEqual(ids.map((_, at) => at < 5))
+    expect(codes).toEqual(ids.map((_, at) => at < enough))
     // The ledger has them in that order.
     const { rows } = await database.asTenant('alpha', (tx) =>
       sql<{ id: string }>`select source_id as id from stock_entry where source_id = any(${ids}::text[]) order by id`.execute(tx),
     )
-    expect(rows.map(({ id }) => id)).toEqual(ids.slice(0, 5))
+    expect(rows.map(({ id }) => id)).toEqual(ids.slice(0, enough))
     expect(await stock('GLUE', { locationId: made.B1 ?? '' })).toMatchObject([{ quantity: '0.0000' }])
   }, 120_000)
 

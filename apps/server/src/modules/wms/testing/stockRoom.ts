@@ -16,6 +16,8 @@ export type StockRoom = {
   server: RecordsServer
   keeper: Caller
   auditor: Caller
+  /** Another person who may audit. */
+  auditorNamed: (userId: string) => Caller
   /** Ids by code. */
   made: Record<string, string>
   /** What a call answers that must go well. */
@@ -32,7 +34,9 @@ export async function openStockRoom(): Promise<StockRoom> {
   const server = await startRecordsServer()
   server.setClock(new Date('2026-11-20T02:00:00Z'))
   const keeper = server.as('alpha.admin')
-  const auditor = server.as(server.tokenFor({ ...sessionOf('alpha', 'admin'), userId: 'alpha-sales' }) as 'alpha.x') // a token is taken as it is
+  const auditorNamed: StockRoom['auditorNamed'] = (userId) =>
+    server.as(server.tokenFor({ ...sessionOf('alpha', 'admin'), userId }) as 'alpha.x') // a token is taken as it is
+  const auditor = auditorNamed('alpha-sales')
   const made: Record<string, string> = {}
   const ok: StockRoom['ok'] = async (path, body, caller = keeper) => {
     const answer = await caller.post(`${base}/${path}`, body)
@@ -62,7 +66,7 @@ export async function openStockRoom(): Promise<StockRoom> {
     return data.records.map(({ quantity, reserved, value }: Line) => ({ quantity, reserved, value }))
   }
   await furnish(ok, made)
-  return { server, keeper, auditor, made, ok, line, written, audit, posted, stock }
+  return { server, keeper, auditor, auditorNamed, made, ok, line, written, audit, posted, stock }
 }
 
 /** Warehouses, of which one may go below zero, their places, and materials that are told apart by nothing, by lot and by serial number. */
