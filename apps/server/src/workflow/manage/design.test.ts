@@ -1,8 +1,8 @@
 import type { Page } from '@bip/contract'
 import { type FormVariables, workflowCalls } from '@bip/contract/workflow'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deployed, flow } from './testing/diagrams.ts'
-import { type Office, openOffice } from './testing/office.ts'
+import { deployed, flow } from '../testing/diagrams.ts'
+import { type Office, openOffice } from '../testing/office.ts'
 
 let office: Office
 let token: string

@@ -2,7 +2,7 @@ import type { AnyRecord, Page } from '@bip/contract'
 import { workflowCalls } from '@bip/contract/workflow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Office, openOffice } from './testing/office.ts'
+import { type Office, openOffice } from '../testing/office.ts'
 
 let office: Office
 let tokens: Office['tokens']
