@@ -32,9 +32,9 @@ export function fileColumns(core: Core): FileColumn[] {
   return [...own, ...lines]
 }
 
-type Place = Pick<FileColumn, 'table' | 'record'> & { prefix: string }
+type Holder = Pick<FileColumn, 'table' | 'record'> & { prefix: string }
 
-const columnsOf = (core: Core, fields: Fields, { table, prefix, record }: Place): FileColumn[] =>
+const columnsOf = (core: Core, fields: Fields, { table, prefix, record }: Holder): FileColumn[] =>
   Object.entries(fields).flatMap(([key, field]) => {
     const way = holdsFiles(field) ? 'files_listed' : prefix === '' && showsPictures(core, key) ? 'files_named_in' : undefined
     return way ? [{ table, column: columnName(key), resource: core.key, field: prefix + key, way, record }] : []

@@ -8,7 +8,7 @@ import { ahead } from './ahead.ts'
 import { buildIndexes, dropIndexes, plainIndexes } from './indexes.ts'
 import type { DemoRecord, World } from './world.ts'
 
-type Place = { tx: Tx; config: Config; world?: World }
+type Target = { tx: Tx; config: Config; world?: World }
 
 const rowsAtOnce = 1000
 /** From so many rows on, building the indexes of a table anew is faster than keeping them. */
@@ -18,7 +18,7 @@ const manyRows = 3000
  * Stores records of a resource with the derived columns and the counter of their numbers, and keeps them for later steps. Comes back before
  * the database is done; `settled` waits for that.
  */
-export async function store({ tx, config, world }: Place, key: string, records: readonly DemoRecord[]): Promise<void> {
+export async function store({ tx, config, world }: Target, key: string, records: readonly DemoRecord[]): Promise<void> {
   const model = modelFor(key)
   world?.made.set(key, records)
   const indexes = records.length < manyRows ? [] : ((await plainIndexes(tx)).get(model.table) ?? [])
@@ -47,7 +47,7 @@ export async function store({ tx, config, world }: Place, key: string, records: 
 
 /** The next number that somebody draws follows the last one made here. */
 async function countSerials(
-  { tx, config }: Place,
+  { tx, config }: Target,
   resource: string,
   field: string,
   records: readonly DemoRecord[],

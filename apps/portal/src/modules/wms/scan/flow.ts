@@ -3,7 +3,7 @@ import type { Scanned } from '@bip/contract/resources'
 export type Task = 'receive' | 'putAway' | 'pick' | 'move' | 'count'
 export const tasks: readonly Task[] = ['receive', 'putAway', 'pick', 'move', 'count']
 
-type Place = NonNullable<Scanned['location']>
+type Location = NonNullable<Scanned['location']>
 type Material = NonNullable<Scanned['material']>
 export type Ask = 'document' | 'from' | 'material' | 'lot' | 'quantity' | 'to' | 'reason'
 
@@ -30,8 +30,8 @@ export type Document = {
 }
 
 export type Line = {
-  from?: Place
-  to?: Place
+  from?: Location
+  to?: Location
   material: Material
   quantity: string
   lotNo?: string
@@ -59,7 +59,7 @@ export const nextWanted = ({ task, document, lines }: Flow): Wanted | undefined 
   task === 'pick' ? document?.lines.find(({ id }) => !lines.some(({ wantedId }) => wantedId === id)) : undefined
 
 /** The line of the document that a material belongs to, one that is not done yet first. */
-export const wantedOf = ({ document, lines }: Flow, materialId: string, place?: Place, lotNo?: string): Wanted | undefined => {
+export const wantedOf = ({ document, lines }: Flow, materialId: string, place?: Location, lotNo?: string): Wanted | undefined => {
   const own = (document?.lines ?? []).filter(
     (line) =>
       line.materialId === materialId &&

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../model/extension.ts'
 
-type Place = Pick<Context, 'tx' | 'session'>
+type InTransaction = Pick<Context, 'tx' | 'session'>
 
 /** Progress, length and hours of plan orders as their phases have them; a longer phase weighs more. `without` are phases about to go. */
 export async function rollUpPhases(
-  { tx, session }: Place,
+  { tx, session }: InTransaction,
   orderIds: readonly unknown[],
   without: readonly string[] = [],
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function rollUpPhases(
 
 /** Hours that were reported for plan orders. `without` are reports about to go. */
 export async function rollUpHours(
-  { tx, session }: Place,
+  { tx, session }: InTransaction,
   orderIds: readonly unknown[],
   without: readonly string[] = [],
 ): Promise<void> {

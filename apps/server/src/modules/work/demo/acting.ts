@@ -10,9 +10,9 @@ import { claimTask } from '../../../workflow/operations/claim.ts'
 import { completeTask } from '../../../workflow/operations/complete.ts'
 import { answerCalls } from '../../../workflow/services/courier.ts'
 
-export type Place = { tx: Tx; services: Services; world: World }
+export type DemoContext = { tx: Tx; services: Services; world: World }
 
-export async function openTask({ tx }: Place, instanceId: string): Promise<{ id: string; assignee: string } | undefined> {
+export async function openTask({ tx }: DemoContext, instanceId: string): Promise<{ id: string; assignee: string } | undefined> {
   const { rows } = await sql<{ id: string; assignee: string }>`
     select id, assignee from process_task where instance_id = ${instanceId} and is_open order by assignee = '', id limit 1`.execute(
     tx,
@@ -22,11 +22,11 @@ export async function openTask({ tx }: Place, instanceId: string): Promise<{ id:
 
 /** Whoever has the open task, or takes it of those who may, decides it; undefined where the process is over. */
 export async function decideNext(
-  place: Place,
+  demo: DemoContext,
   instanceId: string,
   { pass, at, comment }: { pass: boolean; at: Date; comment: string },
 ): Promise<boolean> {
-  const { tx, world } = place
+  const { tx, world } = demo
   const { rows } = await sql<{ id: string; assignee: string; candidate: string | null }>`
     select t.id, t.assignee, (select min(c.user_id) from process_candidate c where c.tenant_id = t.tenant_id and c.task_id = t.id) as candidate
     from process_task t where t.instance_id = ${instanceId} and t.is_open order by t.id limit 1`.execute(tx)
@@ -34,7 +34,7 @@ export async function decideNext(
   if (!task) return false
   const person = world.people.find(({ id }) => id === (task.assignee || task.candidate))
   if (!person) throw new Error(`The task ${task.id} of the demonstration is with nobody of it.`)
-  const context = contextOf(place, person, at)
+  const context = contextOf(demo, person, at)
   if (!task.assignee) await claimTask(context, { taskId: task.id })
   await completeTask(context, { taskId: task.id, pass, comment, values: {}, attachments: [], copyUsers: [] })
   await answerCalls(context, instanceId)
@@ -42,7 +42,7 @@ export async function decideNext(
 }
 
 /** Somebody of the demonstration at a moment in the past. */
-export function contextOf({ tx, services }: Place, { id, account, realName, deptId }: Employee, at: Date): Context {
+export function contextOf({ tx, services }: DemoContext, { id, account, realName, deptId }: Employee, at: Date): Context {
   const session: Session = {
     tenantId: services.config.tenantId,
     userId: id,

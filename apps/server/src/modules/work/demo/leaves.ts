@@ -3,7 +3,7 @@ import { createRandom } from '../../../seed/demo/random.ts'
 import type { Employee, World } from '../../../seed/demo/world.ts'
 import { completeTask } from '../../../workflow/operations/complete.ts'
 import { startProcess } from '../../../workflow/operations/start.ts'
-import { contextOf, dateHistory, forgetOldNews, openTask, type Place } from './acting.ts'
+import { contextOf, dateHistory, forgetOldNews, openTask, type DemoContext } from './acting.ts'
 
 /** How far a request has come: through the department, through human resources, back to its applicant, or given up. */
 type Fate = 'waiting' | 'approved' | 'longWaiting' | 'longApproved' | 'rejected' | 'cancelled'
@@ -43,13 +43,13 @@ type Plan = {
 }
 
 /** Requests for leave in every state, made by the very steps that people would take, oldest first. */
-export async function makeLeaves(place: Place, count: number): Promise<void> {
-  const plans = plansOf(place.world, count).sort((one, other) => one.asked - other.asked)
+export async function makeLeaves(demo: DemoContext, count: number): Promise<void> {
+  const plans = plansOf(demo.world, count).sort((one, other) => one.asked - other.asked)
   const ends = new Map<string, number>()
-  for (const plan of plans) await makeLeave(place, plan, ends)
+  for (const plan of plans) await makeLeave(demo, plan, ends)
   if (plans.length === 0) return
-  await dateHistory(place.tx, place.services, ['leave'])
-  await forgetOldNews(place.tx, place.services, place.world)
+  await dateHistory(demo.tx, demo.services, ['leave'])
+  await forgetOldNews(demo.tx, demo.services, demo.world)
 }
 
 function plansOf({ people }: World, count: number): Plan[] {
@@ -72,8 +72,8 @@ function plansOf({ people }: World, count: number): Plan[] {
 }
 
 /** `ends` are the last days of leave by person: nobody is away twice on one day. */
-async function makeLeave(place: Place, { applicant, fate, asked, number }: Plan, ends: Map<string, number>): Promise<void> {
-  const { services, world } = place
+async function makeLeave(demo: DemoContext, { applicant, fate, asked, number }: Plan, ends: Map<string, number>): Promise<void> {
+  const { services, world } = demo
   const { calendar } = world
   const random = createRandom(`leave ${number}`)
   const days = fate.startsWith('long') ? random.whole(4, 8) : random.whole(1, 3)
@@ -90,13 +90,13 @@ async function makeLeave(place: Place, { applicant, fate, asked, number }: Plan,
     const moment = Date.parse(calendar.at(asked, hour, random.whole(0, 59)))
     return new Date(Math.min(moment, services.clock().getTime()))
   }
-  const { processInstanceId } = await startProcess(contextOf(place, applicant, at(9)), { definition: 'Leave', values })
+  const { processInstanceId } = await startProcess(contextOf(demo, applicant, at(9)), { definition: 'Leave', values })
   const decide = async (pass: boolean, hour: number, comment: string) => {
-    const task = await openTask(place, processInstanceId)
+    const task = await openTask(demo, processInstanceId)
     if (!task) throw new Error(`The process ${processInstanceId} of the demonstration waits for nobody.`)
     const person = world.people.find(({ id }) => id === task.assignee)
     if (!person) throw new Error(`The task ${task.id} of the demonstration is with nobody of it.`)
-    const context = contextOf(place, person, at(hour))
+    const context = contextOf(demo, person, at(hour))
     await completeTask(context, { taskId: task.id, pass, comment, values: {}, attachments: [], copyUsers: [] })
   }
   if (fate === 'rejected' || fate === 'cancelled') await decide(false, 11, random.pick(refusals))

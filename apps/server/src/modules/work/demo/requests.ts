@@ -2,7 +2,7 @@ import { heads } from '../../../seed/demo/heads.ts'
 import { createRandom } from '../../../seed/demo/random.ts'
 import { madeOf } from '../../../seed/demo/world.ts'
 import { startProcess } from '../../../workflow/operations/start.ts'
-import { contextOf, dateHistory, decideNext, forgetOldNews, type Place } from './acting.ts'
+import { contextOf, dateHistory, decideNext, forgetOldNews, type DemoContext } from './acting.ts'
 import { type Kind, kinds } from './requestKinds.ts'
 
 /** How a request goes: waits, goes through, comes back to its applicant, or is given up. */
@@ -16,7 +16,7 @@ const consents = ['同意', '同意，按制度执行', '已核对，同意'] as
 const maxDecisions = 12
 
 /** Requests of every kind in every state, made by the very steps that people would take, oldest first. */
-export async function makeRequests(place: Place, count: number): Promise<void> {
+export async function makeRequests(demo: DemoContext, count: number): Promise<void> {
   const random = createRandom('requests')
   const plans = Array.from({ length: count }, (_, number) => {
     const kind = kinds[number % kinds.length] as Kind // there are some
@@ -26,27 +26,27 @@ export async function makeRequests(place: Place, count: number): Promise<void> {
   }).sort((one, other) => one.asked - other.asked)
   const specials: string[] = []
   for (const plan of plans) {
-    const businessId = await makeRequest(place, plan, specials)
+    const businessId = await makeRequest(demo, plan, specials)
     if (businessId && plan.kind.resource === 'specialExpense' && plan.fate === 'waiting') specials.push(businessId)
   }
   if (plans.length === 0) return
   await dateHistory(
-    place.tx,
-    place.services,
+    demo.tx,
+    demo.services,
     kinds.map(({ resource }) => resource),
   )
-  await forgetOldNews(place.tx, place.services, place.world)
+  await forgetOldNews(demo.tx, demo.services, demo.world)
 }
 
 type Plan = { kind: Kind; fate: Fate; number: number; asked: number }
 
 /** Answers the record; `specials` are special expenses that nobody has decided over yet, which claims wait for. */
 async function makeRequest(
-  place: Place,
+  demo: DemoContext,
   { kind, fate, number, asked }: Plan,
   specials: readonly string[],
 ): Promise<string | undefined> {
-  const { services, world } = place
+  const { services, world } = demo
   const random = createRandom(`request ${number}`)
   const accounts = Object.values(heads)
   const people = world.people.filter(({ account }) => accounts.includes(account) || account === 'worker')
@@ -63,9 +63,9 @@ async function makeRequest(
     made: (key) => (key === 'specialExpense' ? (fate === 'waiting' ? specials : []) : madeOf(world, key).map(({ id }) => id)),
     number,
   })
-  const started = await startProcess(contextOf(place, applicant, at(9)), { definition: kind.process, values })
+  const started = await startProcess(contextOf(demo, applicant, at(9)), { definition: kind.process, values })
   const decide = (pass: boolean, hour: number, comment: string) =>
-    decideNext(place, started.processInstanceId, { pass, at: at(hour), comment })
+    decideNext(demo, started.processInstanceId, { pass, at: at(hour), comment })
   if (fate === 'rejected' || fate === 'cancelled') await decide(false, 11, random.pick(refusals))
   if (fate === 'cancelled') await decide(false, 14, '')
   if (fate === 'approved')

@@ -3,7 +3,7 @@ import { createRandom } from '../../../seed/demo/random.ts'
 import { type DemoRecord, type Employee, madeOf } from '../../../seed/demo/world.ts'
 import { startProcess } from '../../../workflow/operations/start.ts'
 import { withdrawTask } from '../../../workflow/operations/whole.ts'
-import { contextOf, dateHistory, decideNext, forgetOldNews, openTask, type Place } from './acting.ts'
+import { contextOf, dateHistory, decideNext, forgetOldNews, openTask, type DemoContext } from './acting.ts'
 import { asking, drafts } from './sentKinds.ts'
 
 /** How a document comes on: waits, goes through, comes back, or is taken back by whoever sent it. */
@@ -17,13 +17,13 @@ const hour = 3_600_000
 const maxDecisions = 6
 
 /** Documents in every state of their approval, sent and decided by the very steps that people would take. */
-export async function makeSent(place: Place, count: number): Promise<void> {
+export async function makeSent(demo: DemoContext, count: number): Promise<void> {
   if (count === 0) return
-  const { world } = place
+  const { world } = demo
   for (const { process, resource, isOpen } of drafts) {
     const open = madeOf(world, resource).filter(({ values }) => isOpen(values))
     for (const [at, record] of open.slice(-fates.length).entries())
-      await sendRecord(place, process, record, fates[at] ?? 'waiting')
+      await sendRecord(demo, process, record, fates[at] ?? 'waiting')
   }
   for (const { process, account, values } of asking)
     for (const [number, fate] of fates.slice(0, 4).entries()) {
@@ -33,37 +33,37 @@ export async function makeSent(place: Place, count: number): Promise<void> {
       const made = (key: string) => madeOf(world, key).map(({ id }) => id)
       const filled = person && values({ random, day, made, number, applicant: person })
       if (person && filled)
-        await go(place, person, Date.parse(world.calendar.at(-4 + number, 9, 10)), { process, values: filled, fate })
+        await go(demo, person, Date.parse(world.calendar.at(-4 + number, 9, 10)), { process, values: filled, fate })
     }
-  await dateHistory(place.tx, place.services, [
+  await dateHistory(demo.tx, demo.services, [
     ...drafts.map(({ resource }) => resource),
     ...asking.map(({ resource }) => resource),
   ])
-  await forgetOldNews(place.tx, place.services, world)
+  await forgetOldNews(demo.tx, demo.services, world)
   // What was passed has reached the ERP; nothing of the demonstration waits to be sent.
   for (const table of ['erp_order', 'erp_order_ne'])
     await sql`update ${sql.table(table)} set erp_state = 'answered'
-      where tenant_id = ${place.services.config.tenantId} and erp_state = 'queued'`.execute(place.tx)
+      where tenant_id = ${demo.services.config.tenantId} and erp_state = 'queued'`.execute(demo.tx)
 }
 
-async function sendRecord(place: Place, process: string, record: DemoRecord, fate: Fate): Promise<void> {
-  const person = place.world.people.find(({ id }) => id === record.by.id)
-  if (person) await go(place, person, Date.parse(record.at) + hour, { process, businessId: record.id, values: {}, fate })
+async function sendRecord(demo: DemoContext, process: string, record: DemoRecord, fate: Fate): Promise<void> {
+  const person = demo.world.people.find(({ id }) => id === record.by.id)
+  if (person) await go(demo, person, Date.parse(record.at) + hour, { process, businessId: record.id, values: {}, fate })
 }
 
 type Going = { process: string; businessId?: string; values: Record<string, unknown>; fate: Fate }
 
-async function go(place: Place, person: Employee, start: number, { process, businessId, values, fate }: Going): Promise<void> {
-  const now = place.services.clock().getTime()
+async function go(demo: DemoContext, person: Employee, start: number, { process, businessId, values, fate }: Going): Promise<void> {
+  const now = demo.services.clock().getTime()
   const random = createRandom(`${process} ${businessId ?? start}`)
   const at = (hours: number) => new Date(Math.min(start + hours * hour, now))
-  const context = contextOf(place, person, at(0))
+  const context = contextOf(demo, person, at(0))
   const { processInstanceId } = await startProcess(context, { definition: process, values, ...(businessId && { businessId }) })
-  if (fate === 'rejected') await decideNext(place, processInstanceId, { pass: false, at: at(2), comment: random.pick(refusals) })
+  if (fate === 'rejected') await decideNext(demo, processInstanceId, { pass: false, at: at(2), comment: random.pick(refusals) })
   if (fate === 'withdrawn') {
-    const task = await openTask(place, processInstanceId)
+    const task = await openTask(demo, processInstanceId)
     if (task)
-      await withdrawTask(contextOf(place, person, at(1)), {
+      await withdrawTask(contextOf(demo, person, at(1)), {
         taskId: task.id,
         withdrawType: 'wf_withdraw_end',
         comment: '数量有误，重新提交',
@@ -71,5 +71,5 @@ async function go(place: Place, person: Employee, start: number, { process, busi
   }
   if (fate === 'approved')
     for (let step = 0; step < maxDecisions; step += 1)
-      if (!(await decideNext(place, processInstanceId, { pass: true, at: at(2 + step), comment: random.pick(consents) }))) return
+      if (!(await decideNext(demo, processInstanceId, { pass: true, at: at(2 + step), comment: random.pick(consents) }))) return
 }
