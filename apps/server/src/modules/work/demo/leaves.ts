@@ -3,7 +3,7 @@ import { createRandom } from '../../../seed/demo/random.ts'
 import type { Employee, World } from '../../../seed/demo/world.ts'
 import { completeTask } from '../../../workflow/operations/complete.ts'
 import { startProcess } from '../../../workflow/operations/start.ts'
-import { contextOf, dateHistory, forgetOldNews, openTask, type DemoContext } from './acting.ts'
+import { contextOf, type DemoContext, dateHistory, forgetOldNews, openTask } from './acting.ts'
 
 /** How far a request has come: through the department, through human resources, back to its applicant, or given up. */
 type Fate = 'waiting' | 'approved' | 'longWaiting' | 'longApproved' | 'rejected' | 'cancelled'

@@ -2,7 +2,7 @@ import { heads } from '../../../seed/demo/heads.ts'
 import { createRandom } from '../../../seed/demo/random.ts'
 import { madeOf } from '../../../seed/demo/world.ts'
 import { startProcess } from '../../../workflow/operations/start.ts'
-import { contextOf, dateHistory, decideNext, forgetOldNews, type DemoContext } from './acting.ts'
+import { contextOf, type DemoContext, dateHistory, decideNext, forgetOldNews } from './acting.ts'
 import { type Kind, kinds } from './requestKinds.ts'
 
 /** How a request goes: waits, goes through, comes back to its applicant, or is given up. */

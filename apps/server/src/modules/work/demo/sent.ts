@@ -3,7 +3,7 @@ import { createRandom } from '../../../seed/demo/random.ts'
 import { type DemoRecord, type Employee, madeOf } from '../../../seed/demo/world.ts'
 import { startProcess } from '../../../workflow/operations/start.ts'
 import { withdrawTask } from '../../../workflow/operations/whole.ts'
-import { contextOf, dateHistory, decideNext, forgetOldNews, openTask, type DemoContext } from './acting.ts'
+import { contextOf, type DemoContext, dateHistory, decideNext, forgetOldNews, openTask } from './acting.ts'
 import { asking, drafts } from './sentKinds.ts'
 
 /** How a document comes on: waits, goes through, comes back, or is taken back by whoever sent it. */
@@ -53,7 +53,12 @@ async function sendRecord(demo: DemoContext, process: string, record: DemoRecord
 
 type Going = { process: string; businessId?: string; values: Record<string, unknown>; fate: Fate }
 
-async function go(demo: DemoContext, person: Employee, start: number, { process, businessId, values, fate }: Going): Promise<void> {
+async function go(
+  demo: DemoContext,
+  person: Employee,
+  start: number,
+  { process, businessId, values, fate }: Going,
+): Promise<void> {
   const now = demo.services.clock().getTime()
   const random = createRandom(`${process} ${businessId ?? start}`)
   const at = (hours: number) => new Date(Math.min(start + hours * hour, now))
