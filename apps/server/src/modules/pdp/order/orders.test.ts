@@ -152,6 +152,9 @@ describe('an order that is passed', () => {
     // Sending again by its button queues it as well, and the test's own background would be quicker than this courier.
     const queued = () =>
       database.asTenant('alpha', (tx) => sql`update erp_order set erp_state = 'queued' where id = ${made.passed}`.execute(tx))
+    // The server's own courier is through with it first.
+    const stateNow = async () => (await read(`${orders}/detail`, { id: String(made.passed) })).erpState
+    await expect.poll(stateNow).toBe('sent')
     await queued()
     await courier([entry(99)]).catch(() => undefined)
     expect(await read(`${orders}/detail`, { id: String(made.passed) })).toMatchObject({ erpState: 'failed' })
