@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Figure } from '../tests/support/figures.ts'
 import { buildApps } from './lib/apps.ts'
 import { type Browser, findBrowser } from './lib/browser.ts'
@@ -17,26 +18,35 @@ const day = 24 * 3600 * 1000
 
 /**
  * The promises at their full counts: hours, not minutes. Writes date, commit and figures to docs/trust.md. With words it performs the tests
- * of the server whose paths hold one of them, and writes their figures alone.
+ * of the server whose paths hold one of them, and writes their figures alone. --share=0.1 performs a tenth of it for a quick look, and
+ * writes nothing.
  */
 await main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bip-prove-'))
   const figuresFile = join(folder, 'figures.jsonl')
-  const part = process.argv.slice(2)
+  const { values, positionals: part } = parseArgs({ allowPositionals: true, options: { share: { type: 'string' } } })
   const browser = await findBrowser()
-  const env = { ...process.env, BIP_PROVE: '1', BIP_PROVE_FIGURES: figuresFile, BIP_CHROMIUM: browser.path }
+  const env = {
+    ...process.env,
+    BIP_PROVE: '1',
+    BIP_PROVE_FIGURES: figuresFile,
+    BIP_CHROMIUM: browser.path,
+    BIP_PROVE_SHARE: values.share ?? '1',
+  }
   if (part.length === 0) await buildApps()
   const rows = await performAll(env, browser, part)
   const text = existsSync(page) ? readFileSync(page, 'utf8') : '# Trust\n'
   const date = new Date().toISOString().slice(0, 10)
   const figures = readFigures(figuresFile)
   const platform = `Node ${process.versions.node}, ${browser.version}, ${process.platform} ${process.arch}`
-  writeFileSync(
-    page,
-    part.length > 0
-      ? withPart(text, { date, figures })
-      : withProof(text, { date, commit: await commit(), platform, rows, figures }),
-  )
+  if (values.share) for (const { promise, figure, run } of figures) say(`${promise}: ${figure} (${run})`)
+  else
+    writeFileSync(
+      page,
+      part.length > 0
+        ? withPart(text, { date, figures })
+        : withProof(text, { date, commit: await commit(), platform, rows, figures }),
+    )
   rmSync(folder, { recursive: true, force: true })
   const failed = rows.reduce((sum, row) => sum + row.failed, 0)
   say(`${rows.reduce((sum, row) => sum + row.passed, 0)} passed, ${failed} failed`)

@@ -76,6 +76,7 @@ let pushed: MoveEffect['moved'] = []
 const fresh: SchedulePlan = {
   ...{
     now: at(0),
+    mark: '1.1',
     mayEdit: true,
     changedItems: null,
     stations: [station('m1'), station('m2')],

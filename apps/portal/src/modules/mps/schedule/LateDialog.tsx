@@ -1,9 +1,9 @@
 import { type OrderMaterials, type ScheduledOrder, scheduleCalls, workSchedule } from '@bip/contract/resources'
-import { Button, Dialog, Empty, Skeleton } from '@bip/design-system'
+import { Button, Skeleton } from '@bip/design-system'
 import { useHost } from '@bip/records'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { Compared, Wide } from './schedule.styles.ts'
+import { ComparedDialog } from './ComparedDialog.tsx'
 import { useScheduleText } from './useScheduleText.ts'
 
 type Props = { onClose: () => void }
@@ -24,58 +24,49 @@ export const LateDialog = ({ onClose }: Props) => {
       ? `${lateBy.stepNo} ${lateBy.processName} · ${t('waits', { why: t(`why.${lateBy.why}`), hours: Math.round(lateBy.minutes / 6) / 10 })}`
       : '–'
   return (
-    <Dialog
-      isOpen
-      size="large"
+    <ComparedDialog
       title={t('lateOrders.title')}
+      list={late}
+      error={error}
+      empty={{ title: t('lateOrders.empty'), hint: t('lateOrders.emptyHint') }}
+      head={
+        <>
+          {(['order', 'due', 'projected', 'days', 'first'] as const).map((key) => (
+            <th key={key} scope="col">
+              {t(`lateOrders.${key}`)}
+            </th>
+          ))}
+          <td />
+        </>
+      }
       onClose={onClose}
-      footer={<Button onPress={onClose}>{t('plans.close')}</Button>}
     >
-      {error && <p role="alert">{error.message}</p>}
-      {!late && !error && <Skeleton lines={6} height={24} />}
-      {late?.length === 0 && <Empty title={t('lateOrders.empty')} description={t('lateOrders.emptyHint')} />}
-      {late && late.length > 0 && (
-        <Wide>
-          <Compared>
-            <thead>
-              <tr>
-                {(['order', 'due', 'projected', 'days', 'first'] as const).map((key) => (
-                  <th key={key} scope="col">
-                    {t(`lateOrders.${key}`)}
-                  </th>
-                ))}
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {late.map((order) => (
-                <tr key={order.id}>
-                  <th scope="row">
-                    {order.billNo} {order.materialName}
-                    {opened === order.id && <Lacking moId={order.id} />}
-                  </th>
-                  <td>{order.dueDate ?? '–'}</td>
-                  <td>{day(order.projected)}</td>
-                  <td>{order.lateDays}</td>
-                  <td>{cause(order)}</td>
-                  <td>
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      aria-expanded={opened === order.id}
-                      aria-label={`${t('lateOrders.materials')} ${order.billNo}`}
-                      onPress={() => setOpened(opened === order.id ? null : order.id)}
-                    >
-                      {t('lateOrders.materials')}
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Compared>
-        </Wide>
-      )}
-    </Dialog>
+      {(list) =>
+        list.map((order) => (
+          <tr key={order.id}>
+            <th scope="row">
+              {order.billNo} {order.materialName}
+              {opened === order.id && <Lacking moId={order.id} />}
+            </th>
+            <td>{order.dueDate ?? '–'}</td>
+            <td>{day(order.projected)}</td>
+            <td>{order.lateDays}</td>
+            <td>{cause(order)}</td>
+            <td>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-expanded={opened === order.id}
+                aria-label={`${t('lateOrders.materials')} ${order.billNo}`}
+                onPress={() => setOpened(opened === order.id ? null : order.id)}
+              >
+                {t('lateOrders.materials')}
+              </Button>
+            </td>
+          </tr>
+        ))
+      }
+    </ComparedDialog>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Button, Checkbox, Dialog, Empty, Skeleton, useToast } from '@bip/design-system'
+import { Button, Checkbox, useToast } from '@bip/design-system'
 import { useHost } from '@bip/records'
-import { Compared, Wide } from './schedule.styles.ts'
+import { ComparedDialog } from './ComparedDialog.tsx'
 import { type KeptPlan, maxDrawn, type Plans } from './usePlans.ts'
 import { useScheduleText } from './useScheduleText.ts'
 
@@ -30,65 +30,57 @@ export const PlansDialog = ({ plans, mayEdit, onClose }: Props) => {
     if (key !== 'endsOn') return String(value)
     return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(String(value)))
   }
-  const list = plans.plans
   return (
-    <Dialog
-      isOpen
-      size="large"
+    <ComparedDialog
       title={t('plans.title')}
+      list={plans.plans}
+      error={plans.error}
+      empty={{ title: t('plans.empty'), hint: t('plans.emptyHint') }}
+      hint={t('plans.hint', { count: maxDrawn })}
+      head={
+        <>
+          <td />
+          {plans.plans?.map(({ id, name }) => (
+            <th key={id} scope="col">
+              <Checkbox label={name} value={plans.drawn.includes(id)} onChange={(isDrawn) => plans.draw(id, isDrawn)} />
+            </th>
+          ))}
+        </>
+      }
       onClose={onClose}
-      footer={<Button onPress={onClose}>{t('plans.close')}</Button>}
     >
-      {plans.error && <p role="alert">{plans.error.message}</p>}
-      {!list && !plans.error && <Skeleton lines={6} height={24} />}
-      {list?.length === 0 && <Empty title={t('plans.empty')} description={t('plans.emptyHint')} />}
-      {list && list.length > 0 && (
-        <Wide>
-          <p>{t('plans.hint', { count: maxDrawn })}</p>
-          <Compared>
-            <thead>
-              <tr>
-                <td />
-                {list.map(({ id, name }) => (
-                  <th key={id} scope="col">
-                    <Checkbox label={name} value={plans.drawn.includes(id)} onChange={(isDrawn) => plans.draw(id, isDrawn)} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {figures.map(([text, key]) => (
-                <tr key={key}>
-                  <th scope="row">{t(`proposal.${text}`)}</th>
-                  {list.map((plan) => (
-                    <td key={plan.id}>{shown(plan, key)}</td>
-                  ))}
-                </tr>
+      {(list) => (
+        <>
+          {figures.map(([text, key]) => (
+            <tr key={key}>
+              <th scope="row">{t(`proposal.${text}`)}</th>
+              {list.map((plan) => (
+                <td key={plan.id}>{shown(plan, key)}</td>
               ))}
-              {mayEdit && (
-                <tr>
-                  <td />
-                  {list.map(({ id, name }) => (
-                    <td key={id}>
-                      <Button size="small" aria-label={`${t('proposal.apply')} ${name}`} onPress={() => decide(id, 'apply')}>
-                        {t('proposal.apply')}
-                      </Button>{' '}
-                      <Button
-                        size="small"
-                        variant="quiet"
-                        aria-label={`${t('proposal.discard')} ${name}`}
-                        onPress={() => decide(id, 'discard')}
-                      >
-                        {t('proposal.discard')}
-                      </Button>
-                    </td>
-                  ))}
-                </tr>
-              )}
-            </tbody>
-          </Compared>
-        </Wide>
+            </tr>
+          ))}
+          {mayEdit && (
+            <tr>
+              <td />
+              {list.map(({ id, name }) => (
+                <td key={id}>
+                  <Button size="small" aria-label={`${t('proposal.apply')} ${name}`} onPress={() => decide(id, 'apply')}>
+                    {t('proposal.apply')}
+                  </Button>{' '}
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={`${t('proposal.discard')} ${name}`}
+                    onPress={() => decide(id, 'discard')}
+                  >
+                    {t('proposal.discard')}
+                  </Button>
+                </td>
+              ))}
+            </tr>
+          )}
+        </>
       )}
-    </Dialog>
+    </ComparedDialog>
   )
 }

@@ -9,7 +9,17 @@ const stop = (from: number, to: number, changed: number) => ({
   ...{ stationId: 's', start: at(from), end: at(to), changedAt: at(changed) },
 })
 const planOf = (more: Partial<SchedulePlan>): SchedulePlan => ({
-  ...{ now: at(0), mayEdit: true, changedItems: null, stations: [], bars: [], stops: [], ranAt: at(-5), reported: 0 },
+  ...{
+    now: at(0),
+    mark: '1.1',
+    mayEdit: true,
+    changedItems: null,
+    stations: [],
+    bars: [],
+    stops: [],
+    ranAt: at(-5),
+    reported: 0,
+  },
   ...more,
 })
 

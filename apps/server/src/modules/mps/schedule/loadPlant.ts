@@ -157,7 +157,38 @@ function ownGroups(crews: readonly Crew[]): (operation: OpenOperation) => { grou
   }
 }
 
-type Calendars = ReadonlyMap<string, { spans: number[]; byShift: ReadonlyMap<string, number[]> }>
+type Calendars = ReadonlyMap<string, { spans: readonly number[]; byShift: ReadonlyMap<string, readonly number[]> }>
+
+type Worked = { first: number; shifts: readonly Values[]; exceptions: readonly Values[] }
+
+/** Working times that were reckoned before, by all that they follow from: each move by hand needs the same ones. */
+const knownSpans = new Map<string, readonly number[]>()
+const maxKnown = 500
+
+/** Times that are worked from a day on, as minutes. */
+function spansOf(worked: Worked): readonly number[] {
+  const key = JSON.stringify(worked)
+  const known = knownSpans.get(key) ?? reckonedSpans(worked)
+  if (knownSpans.size >= maxKnown) knownSpans.clear()
+  knownSpans.set(key, known)
+  return known
+}
+
+function reckonedSpans({ first, shifts, exceptions }: Worked): number[] {
+  try {
+    const calendar = calendarOf(calendarSpec('calendar', { shifts, exceptions }))
+    const spans: number[] = []
+    for (let day = first; day < first + days; day += 1)
+      for (const [at, minute] of calendar.hoursOn(day).spans.entries()) {
+        const time = day * dayLength + minute
+        if (at % 2 === 0 && spans.at(-1) === time) spans.pop()
+        else spans.push(time)
+      }
+    return spans
+  } catch {
+    return [] // Nothing is ever worked by it.
+  }
+}
 
 /** Working times of each calendar, and of each of its shifts. */
 async function calendarsOf(tx: Tx, tenantId: string, first: number): Promise<Calendars> {
@@ -167,28 +198,13 @@ async function calendarsOf(tx: Tx, tenantId: string, first: number): Promise<Cal
       coalesce((select json_agg(json_build_object('fromDay', e.from_day, 'toDay', e.to_day, 'isWorking', e.is_working, 'startsAt', e.starts_at,
         'endsAt', e.ends_at)) from work_calendar_exceptions e where e.tenant_id = c.tenant_id and e.parent_id = c.id), '[]') as exceptions
     from work_calendar c where c.tenant_id = ${tenantId} and not c.is_deleted`.execute(tx)
-  const spansOf = (id: string, values: Values): number[] => {
-    try {
-      const calendar = calendarOf(calendarSpec(id, values))
-      const spans: number[] = []
-      for (let day = first; day < first + days; day += 1)
-        for (const [at, minute] of calendar.hoursOn(day).spans.entries()) {
-          const time = day * dayLength + minute
-          if (at % 2 === 0 && spans.at(-1) === time) spans.pop()
-          else spans.push(time)
-        }
-      return spans
-    } catch {
-      return [] // Nothing is ever worked by it.
-    }
-  }
   return new Map(
     rows.map(({ id, shifts, exceptions }) => {
       const kinds = [...new Set(shifts.map(({ shiftKind }) => String(shiftKind)))]
       const byShift = kinds.map(
-        (kind) => [kind, spansOf(id, { shifts: shifts.filter(({ shiftKind }) => shiftKind === kind), exceptions })] as const,
+        (kind) => [kind, spansOf({ first, shifts: shifts.filter(({ shiftKind }) => shiftKind === kind), exceptions })] as const,
       )
-      return [id, { spans: spansOf(id, { shifts, exceptions }), byShift: new Map(byShift) }]
+      return [id, { spans: spansOf({ first, shifts, exceptions }), byShift: new Map(byShift) }]
     }),
   )
 }

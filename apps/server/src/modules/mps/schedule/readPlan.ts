@@ -1,10 +1,14 @@
+import { readTogether } from '@bip/contract'
 import { mo, scheduleCalls, workSchedule } from '@bip/contract/resources'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import { inBackground } from '../../../base/caller.ts'
+import type { Tx } from '../../../db/database.ts'
 import type { Call } from '../../../http/route.ts'
 import { Json, type Route, route } from '../../../http/route.ts'
 import { modelOf } from '../../../model/model.ts'
 import { demand, reach, scopeOf } from '../../../model/scope.ts'
+import type { Services } from '../../../services/services.ts'
 import { joinParts, ownPieces } from '../orders/ownPieces.ts'
 
 const [rows_, orders_] = [modelOf(workSchedule), modelOf(mo)]
@@ -22,8 +26,8 @@ const withinOf = ({ session, language }: Asked) => {
 
 const open = sql`i.item_status in ('released', 'running', 'paused') and coalesce(x.finished_quantity, 0) < ${ownPieces}`
 
-/** ms that a transaction may take between its moment and its end: what changed so shortly before is told once more. */
-const overlap = 60_000
+/** Minutes that a transaction may take between its moment and its end. */
+const longest = 1
 
 /** When the run that holds was made: the last one that somebody applied, or what the plan began with. */
 const ranAt = (
@@ -37,54 +41,91 @@ const reportedSince = (tenantId: string) => sql`(select count(distinct (r.item_i
   join mo_item i on i.tenant_id = r.tenant_id and i.id = r.item_id and i.item_status in ('released', 'running', 'paused')
   where r.tenant_id = ${tenantId} and not r.is_deleted and r.report_status = 'audited' and r.update_time > k.ran_at)`
 
-/** The whole plan, or with `since` only the items that changed after that moment; those that left it are named without bars. */
+/** What a plan shows, as the first transaction that it may not show, and a minute after which whatever that one writes is dated. */
+const markPattern = /^(\d{1,18})\.(\d{1,12})$/
+
+/** Boards that ask within so many ms share an answer. */
+const together = readTogether<Json>(20)
+
+/**
+ * The whole plan, or with the mark of an earlier one only the items that changed after it; those that left it are named without bars. A push
+ * has all boards ask at once: whoever sees the same shares the answer.
+ */
 const plan = route({
   method: 'GET',
   path: scheduleCalls.plan,
   access,
-  query: z.object({ since: z.iso.datetime({ offset: true }).optional() }).loose(),
-  run: ({ services, session, language, query: { since } }) =>
-    services.database.asTenant(
-      session.tenantId,
-      async (tx) => {
-        const { orders } = withinOf({ session, language })
-        const { tenantId } = session
-        const now = services.clock()
-        const mayEdit = scopeOf(session, rows_, 'edit') !== undefined
-        const from = since && new Date(Date.parse(since) - overlap).toISOString()
-        const changed = from ? sql`and i.update_time >= ${from}` : sql``
-        const changedItems = from
-          ? sql`coalesce((select json_agg(i.id) from mo_item i where i.tenant_id = ${tenantId} ${changed}), '[]'::json)`
-          : sql`null::json`
-        const { rows } = await sql<{
-          plan: string
-        }>`select json_build_object('now', ${now.toISOString()}::text, 'mayEdit', ${mayEdit}::boolean, 'changedItems', ${changedItems},
-          'ranAt', to_json(k.ran_at), 'reported', ${reportedSince(tenantId)},
-          'stations', coalesce((select json_agg(json_build_object('id', s.id, 'code', s.station_code, 'name', s.station_name, 'groupId', s.work_group_id,
-            'groupName', coalesce(g.work_group_name, ''), 'capacity', coalesce(s.parallel_capacity, 1)::int, 'processIds', coalesce(s.process_ids, '{}'))
-            order by g.work_group_code, s.station_code) from work_station s left join work_group g on g.tenant_id = s.tenant_id and g.id = s.work_group_id
-            where s.tenant_id = ${tenantId} and not s.is_deleted and s.is_active), '[]'),
-          'stops', coalesce((select json_agg(json_build_object('stationId', d.station_id, 'start', to_json(d.starts_at), 'end', to_json(d.ends_at),
-            'changedAt', to_json(case when d.downtime_status = 'planned' then d.update_time else d.create_time end)))
-            from station_downtime d where d.tenant_id = ${tenantId} and not d.is_deleted and d.downtime_status in ('planned', 'running')), '[]'),
-          'bars', coalesce((select json_agg(json_build_object('operationId', x.id, 'id', w.id, 'version', coalesce(w.version, 0), 'itemId', i.id,
-            'itemNo', i.item_no, 'moId', o.id, 'stepNo', x.step_no, 'processId', x.process_id, 'processName', coalesce(p.process_name, ''),
-            'materialName', coalesce(m.material_name, ''), 'stationId', w.station_id, 'lane', coalesce(w.lane_no, 0), 'start', w.starts_at, 'end', w.ends_at,
-            'status', case when i.item_status = 'paused' then '2' else coalesce(w.schedule_status, '0') end, 'isPinned', coalesce(w.is_pinned, false),
-            'priority', i.priority, 'dueDate', i.due_date, 'minutes', coalesce(w.worked_minutes, coalesce(x.setup_minutes, 0) + x.run_minutes * ${ownPieces}),
-            'quantity', ${ownPieces}::text, 'isLate', coalesce(i.planned_end > i.due_date, false), 'why', coalesce(w.waits_for, 'none'), 'whyMinutes', coalesce(w.wait_minutes, 0)) order by i.id, x.step_no)
-            from mo_item i join mo o on o.tenant_id = i.tenant_id and o.id = i.mo_id and not o.is_deleted
-            join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id ${joinParts}
-            left join work_process p on p.tenant_id = x.tenant_id and p.id = x.process_id
-            left join material m on m.tenant_id = o.tenant_id and m.id = o.material_id
-            left join work_schedule w on w.tenant_id = x.tenant_id and w.operation_id = x.id and not w.is_deleted
-            where i.tenant_id = ${tenantId} and not i.is_deleted and ${open} and ${orders} ${changed}), '[]'))::text as plan
-            from (select ${ranAt(tenantId)} as ran_at) k`.execute(tx)
-        return new Json(rows[0]?.plan ?? 'null')
-      },
-      { readOnly: true },
-    ),
+  query: z.object({ since: z.string().regex(markPattern).optional() }).loose(),
+  run: ({ services, session, language, query: { since } }) => {
+    const { orders } = withinOf({ session, language })
+    const mayEdit = scopeOf(session, rows_, 'edit') !== undefined
+    const within = orders.compile(services.database.builder)
+    const key = JSON.stringify([session.tenantId, within.sql, within.parameters, mayEdit, since])
+    // What several wait for does not end because one of them leaves.
+    return together(key, () => inBackground(() => readPlan(services, { tenantId: session.tenantId, orders, mayEdit, since })))
+  },
 })
+
+type Reading = { tenantId: string; orders: RawBuilder<unknown>; mayEdit: boolean; since?: string }
+
+const readPlan = (services: Services, { tenantId, orders, mayEdit, since }: Reading): Promise<Json> =>
+  services.database.asTenant(
+    tenantId,
+    async (tx) => {
+      const now = services.clock()
+      const minute = Math.floor(now.getTime() / 60_000) - longest
+      const from = await knownMark(tx, since)
+      const dated = from && sql`>= ${new Date(from.minute * 60_000).toISOString()}`
+      // Transactions are counted in 32 bits on rows, and in 64 in marks.
+      const changed = from
+        ? sql`and i.update_time ${dated} and ((i.xmin::text::bigint - ${from.first}::bigint) & 4294967295) < 2147483648`
+        : sql``
+      const changedItems = from
+        ? sql`coalesce((select json_agg(i.id) from mo_item i where i.tenant_id = ${tenantId} ${changed}), '[]'::json)`
+        : sql`null::json`
+      const isStationShown = from
+        ? sql`exists (select from work_station s where s.tenant_id = ${tenantId} and s.update_time ${dated})
+          or exists (select from work_group g where g.tenant_id = ${tenantId} and g.update_time ${dated})`
+        : sql`true`
+      const { rows } = await sql<{
+        plan: string
+      }>`select json_build_object('now', ${now.toISOString()}::text, 'mark', pg_snapshot_xmin(pg_current_snapshot())::text || '.' || ${minute}::text,
+        'mayEdit', ${mayEdit}::boolean, 'changedItems', ${changedItems}, 'ranAt', to_json(k.ran_at), 'reported', ${reportedSince(tenantId)},
+        'stations', case when ${isStationShown} then coalesce((select json_agg(json_build_object('id', s.id, 'code', s.station_code, 'name', s.station_name,
+          'groupId', s.work_group_id, 'groupName', coalesce(g.work_group_name, ''), 'capacity', coalesce(s.parallel_capacity, 1)::int,
+          'processIds', coalesce(s.process_ids, '{}'))
+          order by g.work_group_code, s.station_code) from work_station s left join work_group g on g.tenant_id = s.tenant_id and g.id = s.work_group_id
+          where s.tenant_id = ${tenantId} and not s.is_deleted and s.is_active), '[]') end,
+        'stops', coalesce((select json_agg(json_build_object('stationId', d.station_id, 'start', to_json(d.starts_at), 'end', to_json(d.ends_at),
+          'changedAt', to_json(case when d.downtime_status = 'planned' then d.update_time else d.create_time end)))
+          from station_downtime d where d.tenant_id = ${tenantId} and not d.is_deleted and d.downtime_status in ('planned', 'running')), '[]'),
+        'bars', coalesce((select json_agg(json_build_object('operationId', x.id, 'id', w.id, 'version', coalesce(w.version, 0), 'itemId', i.id,
+          'itemNo', i.item_no, 'moId', o.id, 'stepNo', x.step_no, 'processId', x.process_id, 'processName', coalesce(p.process_name, ''),
+          'materialName', coalesce(m.material_name, ''), 'stationId', w.station_id, 'lane', coalesce(w.lane_no, 0), 'start', w.starts_at, 'end', w.ends_at,
+          'status', case when i.item_status = 'paused' then '2' else coalesce(w.schedule_status, '0') end, 'isPinned', coalesce(w.is_pinned, false),
+          'priority', i.priority, 'dueDate', i.due_date, 'minutes', coalesce(w.worked_minutes, coalesce(x.setup_minutes, 0) + x.run_minutes * ${ownPieces}),
+          'quantity', ${ownPieces}::text, 'isLate', coalesce(i.planned_end > i.due_date, false), 'why', coalesce(w.waits_for, 'none'), 'whyMinutes', coalesce(w.wait_minutes, 0)) order by i.id, x.step_no)
+          from mo_item i join mo o on o.tenant_id = i.tenant_id and o.id = i.mo_id and not o.is_deleted
+          join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id ${joinParts}
+          left join work_process p on p.tenant_id = x.tenant_id and p.id = x.process_id
+          left join material m on m.tenant_id = o.tenant_id and m.id = o.material_id
+          left join work_schedule w on w.tenant_id = x.tenant_id and w.operation_id = x.id and not w.is_deleted
+          where i.tenant_id = ${tenantId} and not i.is_deleted and ${open} and ${orders} ${changed}), '[]'))::text as plan
+          from (select ${ranAt(tenantId)} as ran_at) k`.execute(tx)
+      return new Json(rows[0]?.plan ?? 'null')
+    },
+    { readOnly: true },
+  )
+
+/** A mark in parts; nothing where there is none, or where it was made by another database, such as one that a backup took the place of. */
+async function knownMark(tx: Tx, since: string | undefined): Promise<{ first: string; minute: number } | undefined> {
+  const [, first = '', minute = ''] = markPattern.exec(since ?? '') ?? []
+  if (!first) return undefined
+  const { rows } = await sql<{
+    isKnown: boolean
+  }>`select ${first}::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as "isKnown"`.execute(tx)
+  return rows[0]?.isKnown ? { first, minute: Number(minute) } : undefined
+}
 
 /** Where a kept plan has the operations that it changes. */
 const places = route({

@@ -8,6 +8,7 @@ import { demand } from '../../../model/scope.ts'
 import type { Services } from '../../../services/services.ts'
 import { keepMoves } from './keepMoves.ts'
 import { moveByHand } from './moving.ts'
+import { inPlanTurn } from './planTurns.ts'
 import { propose } from './propose.ts'
 import { readingRoutes } from './readPlan.ts'
 import { splitOff } from './splitting.ts'
@@ -54,8 +55,15 @@ const running = (path: string, isAgain: boolean): Route =>
     },
   })
 
-/** What a planner does with the plan by hand, in one transaction. */
-const byHand = <T>(path: string, body: z.ZodType<T>, work: (context: Context, asked: T) => Promise<unknown>): Route =>
+type ByHand<T> = {
+  path: string
+  body: z.ZodType<T>
+  work: (context: Context, asked: T) => Promise<unknown>
+  changes: (asked: T) => boolean
+}
+
+/** What a planner does with the plan by hand, in one transaction; what changes the plan waits for its turn. */
+const byHand = <T>({ path, body, work, changes }: ByHand<T>): Route =>
   route({
     method: 'POST',
     path,
@@ -65,9 +73,11 @@ const byHand = <T>(path: string, body: z.ZodType<T>, work: (context: Context, as
       const { services, session, language } = call
       demand(session, modelOf(workSchedule), 'edit', workSchedule.label[language])
       const place = placeOf(call)
-      return services.database.asTenant(session.tenantId, (tx) =>
-        work({ tx, session, services, at: services.clock(), place }, call.body),
-      )
+      const perform = () =>
+        services.database.asTenant(session.tenantId, (tx) =>
+          work({ tx, session, services, at: services.clock(), place }, call.body),
+        )
+      return changes(call.body) ? inPlanTurn(session.tenantId, perform) : perform()
     },
   })
 
@@ -75,8 +85,8 @@ const byHand = <T>(path: string, body: z.ZodType<T>, work: (context: Context, as
 export const scheduleRoutes = (_services: Services): Route[] => [
   running(scheduleCalls.auto, false),
   running(scheduleCalls.again, true),
-  byHand(scheduleCalls.move, moving, moveByHand),
-  byHand(scheduleCalls.keep, keeping, keepMoves),
-  byHand(scheduleCalls.split, splitting, splitOff),
+  byHand({ path: scheduleCalls.move, body: moving, work: moveByHand, changes: ({ isApplied = false }) => isApplied }),
+  byHand({ path: scheduleCalls.keep, body: keeping, work: keepMoves, changes: () => false }),
+  byHand({ path: scheduleCalls.split, body: splitting, work: splitOff, changes: () => true }),
   ...readingRoutes,
 ]

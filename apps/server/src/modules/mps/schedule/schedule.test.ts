@@ -8,6 +8,7 @@ import type {
   ScheduleDates,
   ScheduledOrder,
   SchedulePlan,
+  SchedulePlanChange,
   SplitAnswer,
 } from '@bip/contract/resources'
 import { sql } from 'kysely'
@@ -47,7 +48,7 @@ const post = <T = AnyRecord>(path: string, body: object = {}) =>
   company.api.post<T>(path.startsWith('/') ? path : `${base}/${path}`, { token, body })
 const get = <T = AnyRecord>(path: string, query = {}) =>
   company.api.get<T>(path.startsWith('/') ? path : `${base}/${path}`, { token, query })
-const planNow = async () => (await get<SchedulePlan>('work-schedule/get-plan-info')).body.data
+const planNow = async (query = {}) => (await get<SchedulePlan>('work-schedule/get-plan-info', query)).body.data
 const move = (body: object) => post<MoveEffect>('/blade-bip/plus/work-schedule/move', body)
 const run = async (call: string, body = {}) => (await post<RunAnswer>(`work-schedule/${call}`, body)).body.data
 const placed = (bars: readonly ScheduleBar[]) =>
@@ -203,13 +204,18 @@ test('pieces that are split off are planned at once, and those who look at the p
   expect(parts.length).toBe(own(bar.itemId).length)
   expect(parts.filter(({ start, quantity }) => start === null || Number(quantity) !== 1)).toEqual([])
   expect(clashes(after)).toEqual([])
-  const since = new Date(Date.parse(plan.now) + 90_000).toISOString() // the overlap of a minute reaches back before the split, not before the demonstration
-  const change = (await get<SchedulePlan>('work-schedule/get-plan-info', { since: plan.now })).body.data
+  const change = (await get<SchedulePlanChange>('work-schedule/get-plan-info', { since: plan.mark })).body.data
   expect(change.changedItems).toEqual(expect.arrayContaining([bar.itemId, answer.body.data.itemId]))
   expect(change.bars.filter(({ itemId }) => !change.changedItems?.includes(itemId))).toEqual([])
-  expect((await get<SchedulePlan>('work-schedule/get-plan-info', { since })).body.data.bars.length).toBeLessThan(
-    after.bars.length,
-  )
+  expect(change).toMatchObject({ stations: null })
+  expect((await get<SchedulePlanChange>('work-schedule/get-plan-info', { since: after.mark })).body.data).toMatchObject({
+    changedItems: [],
+    bars: [],
+  })
+  // A mark of another database is answered by the whole plan.
+  const ahead = after.mark.replace(/^\d+/, '900000000000')
+  expect((await planNow({ since: ahead })).bars.length).toBe(after.bars.length)
+  expect((await get('work-schedule/get-plan-info', { since: 'yesterday' })).status).toBe(400)
 })
 
 test('what is cancelled leaves the plan', async () => {

@@ -8,7 +8,7 @@ export const scheduleCalls = {
   dates: '/blade-bip/mps/work-schedule/get-date',
   /** `GET ?mtoNo=&billNo=`; answers `ScheduledOrder[]`. */
   orders: '/blade-bip/mps/work-schedule/get-mto',
-  /** `GET ?since=`; answers a `SchedulePlan`: the whole one, or what changed since another one was read, by its `now`. */
+  /** `GET ?since=`; answers a `SchedulePlan`, or with the `mark` of one that was read before a `SchedulePlanChange`. */
   plan: '/blade-bip/mps/work-schedule/get-plan-info',
   /** `GET ?moId=`; answers `OrderMaterials`. */
   materials: '/blade-bip/mps/work-schedule/get-material-info',
@@ -118,6 +118,8 @@ export type ScheduleBar = {
 
 export type SchedulePlan = {
   now: string
+  /** Says what it shows: given as `since`, only what changed after it is answered. */
+  mark: string
   mayEdit: boolean
   /** Items of which the bars here are all; null where the whole plan is answered. */
   changedItems: string[] | null
@@ -130,6 +132,9 @@ export type SchedulePlan = {
   /** Operations that were reported on since. */
   reported: number
 }
+
+/** What changed in a plan. `stations` is null where none of them did. A mark that nobody knows any more is answered by the whole plan. */
+export type SchedulePlanChange = Omit<SchedulePlan, 'stations'> & { stations: ScheduleStation[] | null }
 
 export type OrderMaterials = {
   /** When all is there, as a day. */
