@@ -84,12 +84,23 @@ export function ordersOf(state: State): OrderResult[] {
   })
 }
 
+/** When each order ends; 0 for one of which nothing is placed. */
+function endsOf({ problem, end }: State): Float64Array {
+  const ends = new Float64Array(problem.plant.orders.length)
+  for (let at = 0; at < problem.count; at += 1) ends[problem.order[at]!] = Math.max(ends[problem.order[at]!]!, end[at]!)
+  return ends
+}
+
+/** How many orders end after their day. */
+export function lateCount(state: State): number {
+  const ends = endsOf(state)
+  return state.problem.plant.orders.reduce((sum, { due }, at) => sum + (ends[at]! > due ? 1 : 0), 0)
+}
+
 /** What a plan costs: weighted minutes that orders are late, and much more for what is not placed. */
 export function costOf(state: State): number {
-  const { problem } = state
-  const ends = new Float64Array(problem.plant.orders.length)
-  for (let at = 0; at < problem.count; at += 1) ends[problem.order[at]!] = Math.max(ends[problem.order[at]!]!, state.end[at]!)
-  const late = problem.plant.orders.reduce((sum, { due, weight = 1 }, at) => sum + Math.max(0, ends[at]! - due) * weight, 0)
+  const ends = endsOf(state)
+  const late = state.problem.plant.orders.reduce((sum, { due, weight = 1 }, at) => sum + Math.max(0, ends[at]! - due) * weight, 0)
   return late + state.unplaced.size * 1_000_000
 }
 

@@ -96,8 +96,12 @@ export type MoveRequest = { operation: string; station: string; start: number }
  * A plan after something changed: orders came or went, a station stops, operations were moved by hand. What can stay stays; the rest finds
  * its next place. `plant` is as it is now, `placements` as it was planned.
  */
-export function repair(plant: Plant, placements: readonly Placement[], wishes: readonly MoveRequest[] = []): State {
-  const problem = compile(plant)
+export const repair = (plant: Plant, placements: readonly Placement[], wishes: readonly MoveRequest[] = []): State =>
+  repairIn(compile(plant), placements, wishes)
+
+/** The same where the plant is made ready already. */
+export function repairIn(problem: Problem, placements: readonly Placement[], wishes: readonly MoveRequest[] = []): State {
+  const { plant } = problem
   const was = new Int32Array(problem.count).fill(-1)
   for (const { operation, start } of placements) {
     const at = problem.operationAt.get(operation)

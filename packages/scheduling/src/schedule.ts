@@ -1,10 +1,11 @@
 import { backward } from './dispatch/backward.ts'
 import { parallel, ranksOf } from './dispatch/parallel.ts'
 import { serial } from './dispatch/serial.ts'
-import { costOf, makespanOf, ordersOf, whyOf } from './explain.ts'
+import { costOf, lateCount, makespanOf, ordersOf, whyOf } from './explain.ts'
 import { compile, type Problem } from './model/compile.ts'
 import type { OrderResult, Placement, Plant, Unplaced, Why } from './model/types.ts'
-import { improveOrders } from './search/improveOrders.ts'
+import { repairIn } from './repair.ts'
+import { improve } from './search/improve.ts'
 import { activeSequences, type Shop, sequencesOf, shopOf } from './search/shop.ts'
 import { type SearchLimit, tabu } from './search/tabu.ts'
 import { State } from './state/State.ts'
@@ -16,6 +17,8 @@ export type RunOptions = {
   aim?: 'late' | 'makespan'
   /** Search after the rules; none by default. */
   search?: SearchLimit
+  /** A plan that holds: what can stay of it is one candidate, so that a new plan is no worse, and search begins from the better one. */
+  from?: readonly Placement[]
 }
 
 export type Schedule = {
@@ -92,13 +95,24 @@ function shopByRules(problem: Problem, shop: Shop): State {
   return min(states, makespanOf)
 }
 
+/** A new plan is worth its moves only where it is better by more than a hair and makes no more orders late. */
+const hair = 0.98
+
+/** The plan that is there, or a new one where that is worth it. */
+function better(there: State, fresh: State, aim: 'late' | 'makespan'): State {
+  if (aim === 'makespan') return min([there, fresh], makespanOf)
+  const isFuller = fresh.unplaced.size < there.unplaced.size
+  return costOf(fresh) < costOf(there) * hair && (isFuller || lateCount(fresh) <= lateCount(there)) ? fresh : there
+}
+
 /** A whole plan. The same plant and options answer the same plan, bit by bit, as long as `isOver` of the search does not end it by a clock. */
-export function run(plant: Plant, { direction = 'forward', aim = 'late', search }: RunOptions = {}): Schedule {
+export function run(plant: Plant, { direction = 'forward', aim = 'late', search, from = [] }: RunOptions = {}): Schedule {
   const problem = compile(plant)
   if (direction === 'backward') return scheduleOf(backward(problem))
   const shop = aim === 'makespan' ? shopOf(problem) : null
-  const first = shop ? shopByRules(problem, shop) : dispatch(problem, aim)
+  const fresh = shop ? shopByRules(problem, shop) : dispatch(problem, aim)
+  const first = from.length > 0 && !shop ? better(repairIn(problem, from), fresh, aim) : fresh
   if (!search) return scheduleOf(first)
-  if (!shop) return scheduleOf(improveOrders(problem, first, search))
+  if (!shop) return scheduleOf(improve(problem, first, search))
   return scheduleOf(placed(problem, shop, tabu(shop, sequencesOf(shop, first), search).sequences))
 }

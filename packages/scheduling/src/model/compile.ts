@@ -96,10 +96,14 @@ export function compile(plant: Plant): Problem {
   const bare = stations.map(({ hours, stops = [] }) => without(hours, stops))
   // Stations and crews that work at the same times share what is reckoned for them.
   const kinds = new Map<string, number>()
+  const same = new Map<readonly number[], number>()
   const kindOf = (spans: readonly number[]): number => {
+    const there = same.get(spans)
+    if (there !== undefined) return there
     const text = spans.join()
     const kind = kinds.get(text) ?? kinds.size
     kinds.set(text, kind)
+    same.set(spans, kind)
     return kind
   }
   const [stationKind, crewKind] = [bare.map(kindOf), crews.map(({ hours }) => kindOf(hours))]

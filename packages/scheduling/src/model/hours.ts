@@ -93,8 +93,8 @@ export const common = (one: ArrayLike<number>, other: ArrayLike<number>): number
 }
 
 /** What is worked without the times in which it stands still; those may be in any order. */
-export const without = (spans: ArrayLike<number>, stops: Spans): number[] => {
-  let left = Array.from(spans)
+export const without = (spans: Spans, stops: Spans): Spans => {
+  let left = spans
   for (let at = 0; at + 1 < stops.length; at += 2) {
     const [from, to] = [stops[at]!, stops[at + 1]!]
     const next: number[] = []

@@ -6,8 +6,8 @@ import useSWR from 'swr'
 
 /** ms after which the plan is asked for anew, where no push has come. */
 const askAgainAfter = 15_000
-/** ms for which pushes that come close together are gathered: where many work at once, several come each second. */
-const gathering = 150
+/** ms for which pushes are gathered: where many work at once several come each second, and what changed is to be seen within one. */
+const gathering = 300
 
 /** A plan with what has changed since. Bars that did not change stay the same objects. */
 export function merged(known: SchedulePlan | undefined, change: SchedulePlanChange): SchedulePlan {
