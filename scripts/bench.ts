@@ -35,6 +35,8 @@ type Options = {
   rounds?: number
   /** Less of everything, where a benchmark knows what it can leave out; default false. */
   isQuick?: boolean
+  /** Seconds that a search may take, where a benchmark has one. */
+  seconds?: number
 }
 
 const benchmarks: Record<string, (options: Options) => Promise<Section>> = {
@@ -57,12 +59,19 @@ const benchmarks: Record<string, (options: Options) => Promise<Section>> = {
 
 /**
  * Measures against what one could choose instead; all benchmarks or those named. --write puts the figures into docs/benchmarks.md;
- * for a quick look, --only=select,form --rounds=3 measures some components a few times, --quick less of the table.
+ * for a quick look, --only=select,form --rounds=3 measures some components a few times, --quick less of the table, --seconds=2 searches
+ * that are shorter, which the page tells.
  */
 await main(async () => {
   const { values, positionals: names } = parseArgs({
     allowPositionals: true,
-    options: { write: { type: 'boolean' }, only: { type: 'string' }, rounds: { type: 'string' }, quick: { type: 'boolean' } },
+    options: {
+      write: { type: 'boolean' },
+      only: { type: 'string' },
+      rounds: { type: 'string' },
+      quick: { type: 'boolean' },
+      seconds: { type: 'string' },
+    },
   })
   const unknown = names.find((name) => !(name in benchmarks))
   if (unknown)
@@ -75,6 +84,7 @@ await main(async () => {
     only: values.only?.toLowerCase().split(','),
     rounds: values.rounds ? Number(values.rounds) : undefined,
     isQuick: values.quick,
+    seconds: values.seconds ? Number(values.seconds) : undefined,
   }
   for (const [name, measure] of Object.entries(benchmarks)) {
     if (names.length > 0 && !names.includes(name)) continue

@@ -53,9 +53,13 @@ const manyOperations = 4000
 /** The best that the rules find. */
 function dispatch(problem: Problem, aim: 'late' | 'makespan'): State {
   const value = aim === 'late' ? costOf : makespanOf
+  let best = serial(problem)
+  // Where nothing is late, and all is placed, no rule can do better.
+  if (aim === 'late' && costOf(best) === 0) return best
   const ranks = ranksOf(problem)
   const chosen = problem.count > manyOperations ? ranks.slice(0, aim === 'late' ? 1 : 2) : ranks
-  return min([serial(problem), ...chosen.map((rank) => parallel(problem, rank))], value)
+  for (const rank of chosen) best = min([best, parallel(problem, rank)], value)
+  return best
 }
 
 /** Operations of a shop where their sequences put them. */

@@ -5,11 +5,11 @@ import type { Part } from './part.ts'
 import { timePlant } from './plant.ts'
 import { timeShops } from './shops.ts'
 
-type Options = { only?: readonly string[]; rounds?: number; isQuick?: boolean }
+type Options = { only?: readonly string[]; rounds?: number; isQuick?: boolean; seconds?: number }
 
 const parts: Readonly<Record<string, (options: Options) => Part | Promise<Part>>> = {
   plant: timePlant,
-  shops: ({ isQuick = false }) => timeShops(isQuick ? 1 : 10),
+  shops: ({ isQuick = false, seconds = isQuick ? 1 : 10 }) => timeShops(seconds),
   board: ({ rounds = 3 }) => timeBoard(rounds),
 }
 

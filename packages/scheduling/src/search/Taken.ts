@@ -22,13 +22,13 @@ export class Taken {
   }
 
   /** Takes an operation out, what comes behind it, and what its station was set up for by it. False where one of these has to stay. */
-  take(first: number, most: number): boolean {
+  take(first: number, max: number): boolean {
     const { problem, unplaced } = this.#state
     const open = [first]
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       // What is not placed and never can be stands in nobody's way.
       if (this.#places.has(at) || (!this.#mayLeave[at] && !this.#state.isPlaced(at))) continue
-      if (!this.#mayLeave[at] || this.#places.size >= most) return false
+      if (!this.#mayLeave[at] || this.#places.size >= max) return false
       const reason = unplaced.get(at)
       if (reason) this.#unplaced.set(at, reason)
       const [station, lane, start] = [this.#state.station[at]!, this.#state.lane[at]!, this.#state.start[at]!]

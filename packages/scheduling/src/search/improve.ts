@@ -7,9 +7,9 @@ import { Taken } from './Taken.ts'
 import type { SearchLimit } from './tabu.ts'
 
 /** Operations that are taken out at once, at most: what moves more is a new plan. */
-const most = 400
+const maxTaken = 400
 /** Operations that give way to a late order, at most. */
-const mostGiving = 5
+const maxGiving = 5
 /** On the way to a better plan it may get worse, by so much of what a late order costs, and so many times that away from the best. */
 const [worse, furthest] = [0.1, 8]
 
@@ -77,7 +77,9 @@ class Search {
     const waiting = this.#neighbours.of(this.#own[order]!, this.#pick)
     const own = waiting && this.#pick() < 0.5 ? [waiting.at] : this.#own[order]!
     const taken = new Taken(this.#state, this.#mayLeave)
-    const isOut = [...own, ...this.#pickGiving(waiting?.others ?? [])].every((at) => !this.#mayLeave[at] || taken.take(at, most))
+    const isOut = [...own, ...this.#pickGiving(waiting?.others ?? [])].every(
+      (at) => !this.#mayLeave[at] || taken.take(at, maxTaken),
+    )
     const list = [...taken.operations]
     if (!isOut) {
       taken.putBack()
@@ -107,7 +109,7 @@ class Search {
 
   /** Some of the operations in the way of one, rather those of orders with time to lose. */
   #pickGiving(all: readonly number[]): number[] {
-    const count = Math.min(all.length, 1 + Math.floor(this.#pick() * mostGiving))
+    const count = Math.min(all.length, 1 + Math.floor(this.#pick() * maxGiving))
     const chosen = new Set<number>()
     for (let tries = 0; tries < 4 * count && chosen.size < count; tries += 1) {
       const [one, other] = [0, 1].map(() => all[Math.floor(this.#pick() * all.length)]!) as [number, number]

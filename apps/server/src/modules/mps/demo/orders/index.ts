@@ -9,11 +9,11 @@ import { makeRequirements, makeWireBoms, makeWireChanges, makeWireExecutes } fro
 /** What is made, for whom, how far it is, and what goes with it. */
 export const orderSteps: readonly DemoStep[] = [
   {
-    ...{ key: 'mo', name: 'manufacturing orders', count: 4000, after: ['produceRoute', 'saleOrder'] },
+    ...{ key: 'mo', name: 'manufacturing orders', count: 6000, after: ['produceRoute', 'saleOrder'] },
     run: (context, count) => storeOrders(context, makeOrders(context.world, count)),
   },
   {
-    ...{ key: 'moItem', name: 'order items', count: 4000, after: ['mo', 'workStation'] },
+    ...{ key: 'moItem', name: 'order items', count: 6000, after: ['mo', 'workStation'] },
     run: (context, count) => storeItems(context, makeItems(context.world, count)),
   },
   making({ key: 'workHoursReport', name: 'working hours', count: 1500, after: ['moItem', 'workManpower'], make: makeReports }),

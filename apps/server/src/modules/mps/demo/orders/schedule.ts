@@ -22,7 +22,8 @@ const analyze = (tx: DemoContext['tx'], tables: readonly string[]) =>
   sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(tx)
 
 /** The scheduler itself places what is open, so that the plan can be done; what was promised follows from it. */
-async function makeSchedule({ tx, config, world }: DemoContext): Promise<void> {
+async function makeSchedule(context: DemoContext): Promise<void> {
+  const { tx, config, world } = context
   const { timeZone } = config
   const options = { tenantId: config.tenantId, timeZone, now: world.calendar.now }
   await settled(tx)
@@ -30,7 +31,7 @@ async function makeSchedule({ tx, config, world }: DemoContext): Promise<void> {
   const loaded = await loadPlant(tx, options)
   const first = promises(loaded, run(promised(loaded, new Map())).orders)
   const { placements, whys, orders } = run(promised(loaded, first))
-  await keepPromises(tx, options.tenantId, loaded, new Map([...first, ...promises(loaded, orders, first)]))
+  const days = new Map([...first, ...promises(loaded, orders, first)])
   const [planner = world.admin] = peopleOf(world, 'd06')
   const at = world.calendar.at(-1, 17, 0)
   const records = placingsOf(loaded, placements, whys).map(
@@ -54,7 +55,7 @@ async function makeSchedule({ tx, config, world }: DemoContext): Promise<void> {
   await store({ tx, config, world }, 'workSchedule', records)
   await settled(tx)
   await analyze(tx, ['work_schedule'])
-  await followDemo(tx, config.tenantId, timeZone)
+  await followDemo(context, loaded, days)
 }
 
 /** The plant with the days that were promised; what goes into the orders is there. */
@@ -83,36 +84,28 @@ function promises({ plant, clock }: Loaded, orders: readonly OrderResult[], befo
   )
 }
 
-/** Items and orders are due when it was promised, and what goes into them is there. */
-async function keepPromises(
-  tx: DemoContext['tx'],
-  tenantId: string,
-  { plant, operations }: Loaded,
-  days: Promised,
-): Promise<void> {
+/**
+ * Operations, items and orders say what the plan says, and are due when it was promised; what goes into them is there. One statement a
+ * table: their rows are under many indexes.
+ */
+async function followDemo({ tx, config }: DemoContext, { plant, operations }: Loaded, days: Promised): Promise<void> {
+  const { tenantId, timeZone: zone } = config
   const today = dayText(Math.floor(plant.now / dayLength))
   const orderOf = new Map([...operations.values()].map(({ itemId, moId }) => [itemId, moId]))
   const dues = [...days].map(([item, { day }]) => ({ item, mo: orderOf.get(item), due: day }))
   const list = sql`json_to_recordset(${JSON.stringify(dues)}::json) as v(item text, mo text, due date)`
-  await sql`update mo_item i set due_date = v.due from ${list} where i.tenant_id = ${tenantId} and i.id = v.item`.execute(tx)
-  await sql`update mo o set due_date = v.due, materials_on = least(o.materials_on, ${today}::date)
-    from ${list} where o.tenant_id = ${tenantId} and o.id = v.mo`.execute(tx)
-}
-
-/** Operations, items and orders say what the plan says. */
-async function followDemo(tx: DemoContext['tx'], tenantId: string, zone: string): Promise<void> {
+  const dates = sql`(min(w.starts_at) at time zone ${zone})::date as first, (max(w.ends_at) at time zone ${zone})::date as last`
   await sql`update mo_item_operations x set station_id = w.station_id, planned_start = w.starts_at, planned_end = w.ends_at
     from work_schedule w where x.tenant_id = ${tenantId} and w.tenant_id = x.tenant_id and w.operation_id = x.id`.execute(tx)
-  await sql`update mo_item i set planned_end = d.last, planned_start = case i.item_status when 'running' then least(i.planned_start, d.first) else d.first end
-    from (select item_id as id, (min(starts_at) at time zone ${zone})::date as first, (max(ends_at) at time zone ${zone})::date as last
-      from work_schedule where tenant_id = ${tenantId} group by item_id) d where i.tenant_id = ${tenantId} and i.id = d.id`.execute(
-    tx,
-  )
-  await sql`update mo o set planned_end = d.last, planned_start = case o.mo_status when 'running' then least(o.planned_start, d.first) else d.first end
-    from (select mo_id as id, (min(starts_at) at time zone ${zone})::date as first, (max(ends_at) at time zone ${zone})::date as last
-      from work_schedule where tenant_id = ${tenantId} group by mo_id) d where o.tenant_id = ${tenantId} and o.id = d.id`.execute(
-    tx,
-  )
+  await sql`update mo_item i set planned_end = d.last, due_date = coalesce(d.due, i.due_date),
+      planned_start = case i.item_status when 'running' then least(i.planned_start, d.first) else d.first end
+    from (select w.item_id as id, max(v.due) as due, ${dates} from work_schedule w left join ${list} on v.item = w.item_id
+      where w.tenant_id = ${tenantId} group by w.item_id) d where i.tenant_id = ${tenantId} and i.id = d.id`.execute(tx)
+  await sql`update mo o set planned_end = d.last, due_date = coalesce(d.due, o.due_date),
+      planned_start = case o.mo_status when 'running' then least(o.planned_start, d.first) else d.first end,
+      materials_on = case when d.due is null then o.materials_on else least(o.materials_on, ${today}::date) end
+    from (select w.mo_id as id, max(v.due) as due, ${dates} from work_schedule w left join ${list} on v.mo = w.mo_id
+      where w.tenant_id = ${tenantId} group by w.mo_id) d where o.tenant_id = ${tenantId} and o.id = d.id`.execute(tx)
 }
 
 export const scheduleStep: DemoStep = {
