@@ -6,11 +6,20 @@ import type { Course } from '../workflow/definitions/course.ts'
 import type { ApproverRule } from '../workflow/who/rules.ts'
 import { modules } from './all.ts'
 
-/** What single resources do beyond their cores, by key, as modules say it. */
-export const ownExtensions: Readonly<Record<string, Extension>> = Object.assign(
-  {},
-  ...modules.map(({ extensions }) => extensions),
-)
+/** What single resources do beyond their cores, by key, as modules say it; and then what other modules do because of it. */
+export const ownExtensions: Readonly<Record<string, Extension>> = modules
+  .flatMap(({ follows = {} }) => Object.entries(follows))
+  .reduce<Record<string, Extension>>(
+    (all, [key, follow]) => {
+      const own = all[key]
+      const afterActions: Extension['afterActions'] = async (context, records) => {
+        await own?.afterActions?.(context, records)
+        await follow(context, records)
+      }
+      return Object.assign(all, { [key]: { ...own, afterActions } })
+    },
+    Object.assign({}, ...modules.map(({ extensions }) => extensions)),
+  )
 
 /** The same as callers meet it: sending a record under approval begins its process, and deciding it by hand ends that. */
 export const extensions: Readonly<Record<string, Extension>> = {

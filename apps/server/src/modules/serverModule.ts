@@ -13,6 +13,8 @@ import type { ApproverRule } from '../workflow/who/rules.ts'
 export type ServerModule = {
   /** What single resources do beyond their cores, by key. A resource that is not named does just what its core says. */
   extensions?: Readonly<Record<string, Extension>>
+  /** What it does because records of other modules' resources were decided over, by their keys; in the same transaction, as `afterActions`. */
+  follows?: Readonly<Record<string, NonNullable<Extension['afterActions']>>>
   /** The functions that answer its queries. */
   queries?: readonly AnsweredQuery[]
   /** Calls beside those of its resources. */

@@ -62,6 +62,26 @@ export const baseTotalField = {
   width: 150,
 } as const
 
+/** The project that a document is for, and the type of cost that it is: budgets reckon with both. `costType` is what such documents are by default. */
+export const projectCost = (costType: string) =>
+  ({
+    projectId: {
+      kind: 'reference',
+      label: label('项目', 'Project', 'Dự án'),
+      hint: label('其费用计入项目预算', 'Its cost counts in the budget of the project', 'Chi phí được tính vào ngân sách dự án'),
+      to: 'project',
+      indexed: true,
+      width: 200,
+    },
+    costType: {
+      kind: 'dict',
+      label: label('费用类型', 'Type of cost', 'Loại chi phí'),
+      dictionary: 'DC_PDP_COST_TYPE',
+      initial: costType,
+      width: 110,
+    },
+  }) as const satisfies Fields
+
 /** A field that says how much was made from a document, in its own words; `progressIn` has a making keep it. */
 export const madeField = (name: Label, none: Label, partly: Label, fully: Label) =>
   ({

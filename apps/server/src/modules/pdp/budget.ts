@@ -2,17 +2,18 @@ import type { AnyRecord } from '@bip/contract'
 import { sql } from 'kysely'
 import { localDay } from '../../kinds/zone.ts'
 import type { Context, Extension } from '../../model/extension.ts'
+import { settleCosts } from './costs/settleCosts.ts'
 import { settleEarned } from './plan/earned.ts'
 import { settleOf } from './plan/planItem.ts'
 
 type Budget = { id: string; projectId: string }
 
-const settleBudgets = ({ tx, session, at, place }: Context, budgets: readonly Budget[]): Promise<void> =>
-  settleEarned(tx, {
-    tenantId: session.tenantId,
-    which: sql`b.id = any(${budgets.map(({ id }) => id)}::text[])`,
-    today: localDay(at, place.timeZone),
-  })
+async function settleBudgets({ tx, session, at, place }: Context, budgets: readonly Budget[]): Promise<void> {
+  const { tenantId } = session
+  const today = localDay(at, place.timeZone)
+  await settleCosts(tx, { tenantId, projectIds: [...new Set(budgets.map(({ projectId }) => projectId))], today })
+  await settleEarned(tx, { tenantId, which: sql`b.id = any(${budgets.map(({ id }) => id)}::text[])`, today })
+}
 
 const budgetsIn = (records: readonly AnyRecord[]): Budget[] =>
   records.map(({ id, projectId }) => ({ id, projectId: String(projectId) }))

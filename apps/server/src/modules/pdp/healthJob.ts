@@ -2,6 +2,7 @@ import { label } from '@bip/contract'
 import { sql } from 'kysely'
 import { job } from '../../jobs/job.ts'
 import { localDay } from '../../kinds/zone.ts'
+import { settleCosts } from './costs/settleCosts.ts'
 import { settleProjects } from './plan/settle.ts'
 
 const atOnce = 50
@@ -28,9 +29,12 @@ export const healthJob = job({
       )
       for (let from = 0; from < rows.length && !signal.aborted; from += atOnce) {
         const projectIds = rows.slice(from, from + atOnce).map(({ id }) => id)
-        await services.database.asTenant(tenantId, (tx) =>
-          settleProjects(tx, { tenantId, projectIds, today: localDay(at, timeZone), at }),
-        )
+        const today = localDay(at, timeZone)
+        await services.database.asTenant(tenantId, async (tx) => {
+          // Hours that were typed into a plan, and rates that begin or end with a day.
+          await settleCosts(tx, { tenantId, projectIds, today })
+          await settleProjects(tx, { tenantId, projectIds, today, at })
+        })
         total += projectIds.length
       }
     }

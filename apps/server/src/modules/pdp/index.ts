@@ -1,6 +1,7 @@
 import { look, on } from '../../seed/demo/grants.ts'
 import type { ServerModule } from '../serverModule.ts'
 import { projectBudgetExtension } from './budget.ts'
+import { costFollows } from './costFollows.ts'
 import { projectCourses } from './courses.ts'
 import { demo } from './demo/index.ts'
 import { feaRoutes } from './feaComparison.ts'
@@ -85,6 +86,7 @@ export const pdp: ServerModule = {
     projectBudget: projectBudgetExtension,
     reviewNotice: reviewNoticeExtension,
   },
+  follows: costFollows,
   queries: [
     allTaskCount,
     erpOrderItem,

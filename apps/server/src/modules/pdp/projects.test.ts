@@ -241,7 +241,7 @@ test('an assessment concludes from its scores, and a passed request becomes a re
 
 test('what is spent against a budget warns, and a passed budget is that of its project; stations are audited', async () => {
   const { project } = await newProject()
-  const lines = [{ costType: 'material', planned: '1000', committed: '0', actual: '600', toComplete: '500' }]
+  const lines = [{ costType: 'material', planned: '1000', otherCost: '600', toComplete: '500' }]
   const head = { projectId: project.id, edition: 'A', ownerId: project.managerId, currency: 'CNY', threshold: '90' }
   const budget = (await post('project-budget/submit', { ...head, lines })).body.data
   expect(await detail('project-budget', budget.id)).toMatchObject({ warning: 'over', variance: '-100.00' })

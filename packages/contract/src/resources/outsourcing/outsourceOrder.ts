@@ -1,6 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
-import { alikeLines, currencyField, documentTotals, madeField, progressIn } from '../../resource/document.ts'
+import { alikeLines, currencyField, documentTotals, madeField, progressIn, projectCost } from '../../resource/document.ts'
 import { erpSend, erpSendFields } from '../../resource/send.ts'
 import { orderActions } from './orderActions.ts'
 import { orderLines } from './orderLines.ts'
@@ -82,6 +82,7 @@ export const outsourceOrder = defineResource({
       width: 120,
     },
     buyerId: { kind: 'person', label: label('外协员', 'Buyer', 'Nhân viên gia công'), required: true, indexed: true, width: 120 },
+    ...projectCost('outsourcing'),
     currency: currencyField,
     transport: {
       kind: 'dict',
@@ -124,6 +125,7 @@ export const outsourceOrder = defineResource({
       'dueOn',
       'buyerId',
       'orgId',
+      'projectId',
       'erpState',
     ],
   },
@@ -140,6 +142,8 @@ export const outsourceOrder = defineResource({
         'orderedOn',
         'dueOn',
         'buyerId',
+        'projectId',
+        'costType',
         'currency',
         'transport',
       ],

@@ -34,6 +34,7 @@ test('a plan that was sent is the same plan again: names by id, links with their
     mayEdit: true,
     holidays: ['2026-10-01'],
     workedDays: [],
+    absences: [],
   }
   expect(wholePlanOf(sentPlanOf(plan))).toEqual(plan)
 })

@@ -58,6 +58,9 @@ export type PlanRow = {
   links: PlanLinkRow[]
 }
 
+/** Days on which a person is away, `YYYY-MM-DD`. */
+export type Absence = { personId: string; from: string; to: string }
+
 export type WholePlan = {
   project: { id: string; name: string; code: string; planStart: string; planEnd: string; deliveryDate: string | null }
   /** In the order of the plan. */
@@ -67,6 +70,8 @@ export type WholePlan = {
   /** Days that differ from the standard week, `YYYY-MM-DD`: free ones, and weekend days that are worked. */
   holidays: string[]
   workedDays: string[]
+  /** Leave that was granted to those who do its items; both ends counted. */
+  absences: Absence[]
 }
 
 type SentItem = Omit<PlanRow, 'links' | 'ownerName' | 'deptName' | 'updatedBy'> & { deptId: string | null }

@@ -1,6 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, post, standardCalls } from '../../resource/core.ts'
-import { baseTotalField, currencyField, documentTotals, rateField } from '../../resource/document.ts'
+import { baseTotalField, currencyField, documentTotals, projectCost, rateField } from '../../resource/document.ts'
 import { orderedFields, orderStates, pricedFields, rejectReason, reviewActions, reviewBecomes } from './orderParts.ts'
 
 export const purchaseOrder = defineResource({
@@ -77,6 +77,7 @@ export const purchaseOrder = defineResource({
       maxCount: 20,
       width: 160,
     },
+    ...projectCost('material'),
     currency: currencyField,
     rate: rateField,
     lines: {
@@ -121,8 +122,19 @@ export const purchaseOrder = defineResource({
     attachments: { kind: 'file', label: label('附件', 'Attachments', 'Tệp đính kèm') },
   },
   list: {
-    columns: ['no', 'supplierId', 'processStatus', 'purchaseDate', 'deliveryDate', 'lineCount', 'total', 'purchaserId', 'orgId'],
-    filters: ['no', 'supplierId', 'processStatus', 'purchaseDate', 'purchaserId', 'receiverIds', 'orgId'],
+    columns: [
+      'no',
+      'supplierId',
+      'processStatus',
+      'purchaseDate',
+      'deliveryDate',
+      'lineCount',
+      'total',
+      'purchaserId',
+      'orgId',
+      'projectId',
+    ],
+    filters: ['no', 'supplierId', 'processStatus', 'purchaseDate', 'purchaserId', 'receiverIds', 'orgId', 'projectId'],
   },
   form: [
     {
@@ -136,6 +148,8 @@ export const purchaseOrder = defineResource({
         'deliveryDate',
         'purchaserId',
         'receiverIds',
+        'projectId',
+        'costType',
         'currency',
         'rate',
         'rejectReason',

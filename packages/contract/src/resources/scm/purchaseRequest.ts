@@ -1,6 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
-import { progressIn } from '../../resource/document.ts'
+import { progressIn, projectCost } from '../../resource/document.ts'
 import { invalidReason, numberField, orderedFields, orderStates, rejectReason, reviewBecomes } from './orderParts.ts'
 import { requestActions } from './requestActions.ts'
 
@@ -71,6 +71,7 @@ export const purchaseRequest = defineResource({
       notBefore: 'applicationDate',
       width: 120,
     },
+    ...projectCost('material'),
     purpose: { kind: 'text', label: label('用途', 'Used for', 'Mục đích'), max: 200, searchable: true, width: 220 },
     lines: {
       kind: 'lines',
@@ -159,7 +160,17 @@ export const purchaseRequest = defineResource({
       'amount',
       'purpose',
     ],
-    filters: ['no', 'billtypeDict', 'processStatus', 'orderStatus', 'applicationDate', 'neededOn', 'applicationUserId', 'orgId'],
+    filters: [
+      'no',
+      'billtypeDict',
+      'processStatus',
+      'orderStatus',
+      'applicationDate',
+      'neededOn',
+      'applicationUserId',
+      'orgId',
+      'projectId',
+    ],
   },
   form: [
     {
@@ -171,6 +182,8 @@ export const purchaseRequest = defineResource({
         'applicationDate',
         'applicationUserId',
         'neededOn',
+        'projectId',
+        'costType',
         'purpose',
         'rejectReason',
         'invalidReason',
@@ -185,8 +198,9 @@ export const purchaseRequest = defineResource({
       to: 'purchaseOrder',
       label: label('生成采购订单', 'Make purchase order', 'Tạo đơn mua hàng'),
       from: ['approved'],
-      copies: { orgId: 'orgId', deliveryDate: 'neededOn' },
-      shares: ['orgId'],
+      copies: { orgId: 'orgId', deliveryDate: 'neededOn', projectId: 'projectId', costType: 'costType' },
+      // What is for several projects is ordered for each by itself.
+      shares: ['orgId', 'projectId', 'costType'],
       sets: { purchaseDate: { now: true }, purchaserId: { me: true } },
       lines: {
         of: 'lines',

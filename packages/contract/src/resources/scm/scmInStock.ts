@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
+import { projectCost } from '../../resource/document.ts'
 import {
   docActions,
   docStates,
@@ -36,6 +37,7 @@ export const scmInStock = defineResource({
       searchable: true,
       width: 140,
     },
+    ...projectCost('material'),
     lines: {
       kind: 'lines',
       label: label('入库明细', 'Lines', 'Chi tiết nhập'),
@@ -55,7 +57,7 @@ export const scmInStock = defineResource({
   },
   list: {
     columns: ['no', 'supplierId', 'docStatus', 'warehouseId', 'postedOn', 'lineCount', 'amount', 'keeperId', 'auditorId'],
-    filters: ['no', 'supplierId', 'docStatus', 'warehouseId', 'postedOn', 'deliveryNoteNo', 'orgId'],
+    filters: ['no', 'supplierId', 'docStatus', 'warehouseId', 'postedOn', 'deliveryNoteNo', 'orgId', 'projectId'],
   },
   form: [
     {
@@ -69,6 +71,8 @@ export const scmInStock = defineResource({
         'postedOn',
         'keeperId',
         'ownerId',
+        'projectId',
+        'costType',
         'auditorId',
         'auditedAt',
         'rejectReason',

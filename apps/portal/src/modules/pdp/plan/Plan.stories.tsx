@@ -73,6 +73,7 @@ const meta = {
           mayEdit: true,
           holidays: ['2026-12-03'],
           workedDays: [],
+          absences: [],
           items,
         }),
       [`POST ${planCalls.replan}`]: ({ body }) => {

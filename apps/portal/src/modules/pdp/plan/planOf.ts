@@ -1,6 +1,14 @@
 import { Plan, type PlanInput, type PlanLink, type PlanTask } from '@bip/charts/gantt'
-import { calendarOf, calendarWith, dayText, finishDay, startDay } from '@bip/contract/calendar'
-import { type PlanRow, splitsOf, type WholePlan, type WorkedDays, workOf } from '@bip/contract/resources'
+import {
+  type CalendarException,
+  type CalendarSpec,
+  calendarOf,
+  calendarWith,
+  dayText,
+  finishDay,
+  startDay,
+} from '@bip/contract/calendar'
+import { type Absence, type PlanRow, splitsOf, type WholePlan, type WorkedDays, workOf } from '@bip/contract/resources'
 
 const statuses = [
   'planning',
@@ -55,22 +63,41 @@ export function daysOf(plan: Plan, key: string): { planStart: string; planEnd: s
   return { planStart: dayText(first), planEnd: dayText(Math.max(first, last)) }
 }
 
+const ownKey = (personId: string): string => `person ${personId}`
+
+/** The days that each person is away, as a calendar says them. */
+function absencesOf(absences: readonly Absence[]): ReadonlyMap<string, CalendarException[]> {
+  const found = new Map<string, CalendarException[]>()
+  for (const { personId, from, to } of absences) found.set(personId, [...(found.get(personId) ?? []), { from, to, shifts: [] }])
+  return found
+}
+
+/** The calendar of the plan as it holds for somebody who is away: it holds before what the plant says of the day. */
+const withAbsences = (spec: CalendarSpec, key: string, away: readonly CalendarException[]): CalendarSpec => ({
+  ...spec,
+  key,
+  exceptions: [...(spec.exceptions ?? []), ...away],
+})
+
 /**
  * The stored plan as one that reckons. What its links say by themselves is left to them; a task that was planned later than they allow keeps
  * its day as one before which it does not begin.
  */
-export function planOf({ project, items, ...days }: WholePlan): Plan {
+export function planOf({ project, items, absences, ...days }: WholePlan): Plan {
   const known = new Set(items.map(({ id }) => id))
   const spec = calendarWith(days)
   const calendar = calendarOf(spec)
-  const tasks = items.map((row) => taskOf(row, known, calendar))
   const people = new Map(items.flatMap(({ ownerId, ownerName }) => (ownerId ? [[ownerId, ownerName ?? ownerId] as const] : [])))
+  const away = [...absencesOf(absences)].map(([key, exceptions]) => [key, withAbsences(spec, ownKey(key), exceptions)] as const)
+  const own = new Map(away.map(([key, one]) => [key, calendarOf(one)]))
+  // The days of work of somebody who is away for a while are those on which they are there: the dates stay as they are stored.
+  const tasks = items.map((row) => taskOf(row, known, (row.ownerId && own.get(row.ownerId)) || calendar))
   const input: PlanInput = {
     start: [project.planStart, ...items.map(({ planStart }) => planStart)].toSorted()[0] ?? project.planStart,
     tasks,
     links: linksOf(items, known),
-    resources: [...people].map(([key, name]) => ({ key, name })),
-    calendars: [spec],
+    resources: [...people].map(([key, name]) => ({ key, name, ...(own.has(key) && { calendar: ownKey(key) }) })),
+    calendars: [spec, ...away.map(([, one]) => one)],
   }
   const loose = new Plan(input)
   const placed = items.map((row, at): PlanTask => {

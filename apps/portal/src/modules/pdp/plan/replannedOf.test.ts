@@ -1,7 +1,8 @@
 import type { PlanEdit } from '@bip/charts/gantt'
+import { dayNumber } from '@bip/contract/calendar'
 import type { PlanRow, WholePlan } from '@bip/contract/resources'
 import { expect, test } from 'vitest'
-import { planOf } from './planOf.ts'
+import { daysOf, planOf } from './planOf.ts'
 import { asksReason, replannedOf } from './replannedOf.ts'
 
 const row = (id: string, more: Partial<PlanRow>): PlanRow => ({
@@ -26,6 +27,7 @@ const whole: WholePlan = {
   mayEdit: true,
   holidays: [],
   workedDays: [],
+  absences: [],
   items: [
     row('design', {}),
     row('making', { planStart: '2026-12-07', planEnd: '2026-12-08', duration: 2, links: follows('design') }),
@@ -106,4 +108,21 @@ test('a link keeps its lag and in which days it counts', () => {
     items: whole.items.map((one) => (one.id === 'making' ? { ...one, links: links as typeof one.links } : one)),
   })
   expect(again.links.find(({ to }) => to === 'making')).toMatchObject({ lag: 3, lagUnit: 'calendar' })
+})
+
+test('whoever is on leave has a calendar of their own, and works as the plan does on every other day', () => {
+  const items = [row('design', { ownerId: 'li', ownerName: '李' }), row('making', { ownerId: 'wu', ownerName: '吴' })]
+  const absences = [{ personId: 'li', from: '2026-12-02', to: '2026-12-03' }]
+  const plan = planOf({ ...whole, items, holidays: ['2026-12-04'], absences })
+  const hours = (person: string) =>
+    ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'].map(
+      (day) => plan.calendarOfResource(person).hoursOn(dayNumber(day)).total / 60,
+    )
+  expect(hours('li')).toEqual([8, 0, 0, 0])
+  expect(hours('wu')).toEqual([8, 8, 8, 0])
+  // Drawn as it is stored, and worked around the leave once it moves.
+  const stored = planOf({ ...whole, items: [row('design', { ownerId: 'li', planEnd: '2026-12-08' })], absences })
+  expect(daysOf(stored, 'design')).toEqual({ planStart: '2026-12-01', planEnd: '2026-12-08' })
+  stored.apply([{ kind: 'setTask', key: 'design', set: { constraint: { type: 'startNoEarlier', date: '2026-12-04' } } }])
+  expect(daysOf(stored, 'design')).toEqual({ planStart: '2026-12-04', planEnd: '2026-12-09' })
 })

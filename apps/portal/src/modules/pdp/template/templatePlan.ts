@@ -48,7 +48,7 @@ export function templatePlan({ mayEdit, items, links }: TemplatePlanAnswer, star
       .toSorted()
       .at(-1) ?? start
   return {
-    ...{ mayEdit, items: rows, holidays: [], workedDays: [] },
+    ...{ mayEdit, items: rows, holidays: [], workedDays: [], absences: [] },
     project: { id: '', name: '', code: '', planStart: start, planEnd, deliveryDate: null },
   }
 }

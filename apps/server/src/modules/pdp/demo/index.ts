@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { type DemoContext, type DemoStep, making } from '../../../seed/demo/step.ts'
 import { store } from '../../../seed/demo/store.ts'
+import { settleCosts } from '../costs/settleCosts.ts'
 import { settleEarned } from '../plan/earned.ts'
 import { settleProjects } from '../plan/settle.ts'
 import { makeReviewItems, storeFeasibility, storeReviews } from './assessments.ts'
+import { orderForProjects } from './costs.ts'
 import { makeBudgets, makeExecutionConfigs, makePricings, makeStations, storeDeliveries } from './money.ts'
 import { makeCollectionTerms, makeConfigures } from './orderForms.ts'
 import { storeOrders } from './orders.ts'
@@ -33,8 +35,21 @@ async function storeProjects(context: DemoContext, count: number): Promise<void>
 
 async function storeBudgets(context: DemoContext, count: number): Promise<void> {
   const { world, tx, config } = context
-  await store(context, 'projectBudget', makeBudgets(world).slice(0, count))
-  await settleEarned(tx, { tenantId: config.tenantId, which: sql`true`, today: world.calendar.day(0) })
+  const budgets = makeBudgets(world).slice(0, count)
+  await store(context, 'projectBudget', budgets)
+  await orderForProjects(tx, config.tenantId)
+  const { tenantId } = config
+  const projectIds = budgets.map(({ values }) => String(values.projectId))
+  const today = world.calendar.day(0)
+  await settleCosts(tx, { tenantId, projectIds, today })
+  // What documents say is no longer said by hand.
+  await sql`update project_budget_lines set other_cost = greatest(0, other_cost - booked),
+      to_complete = greatest(0, to_complete - committed - greatest(0, booked - other_cost)) where tenant_id = ${tenantId}`.execute(
+    tx,
+  )
+  await settleCosts(tx, { tenantId, projectIds, today })
+  await settleProjects(tx, { tenantId, projectIds, today, at: world.calendar.now })
+  await settleEarned(tx, { tenantId, which: sql`true`, today })
 }
 
 /** Templates, projects with their plans and teams, and what was learnt from them. */
@@ -52,7 +67,13 @@ export const demo: readonly DemoStep[] = [
   }),
   making({ key: 'reviewItemConfig', name: 'what reviews begin with', count: 20, make: makeReviewItems }),
   making({ key: 'executionConfig', name: 'rates of projects', count: 10, make: makeExecutionConfigs }),
-  { key: 'projectBudget', name: 'budgets of projects', count: 60, after: ['project'], run: storeBudgets },
+  {
+    key: 'projectBudget',
+    name: 'budgets of projects',
+    count: 60,
+    after: ['project', 'purchaseOrder', 'outsourceOrder', 'executionConfig'],
+    run: storeBudgets,
+  },
   making({ key: 'pdpExecutePricing', name: 'pricings of projects', count: 60, after: ['project'], make: makePricings }),
   making({ key: 'stationApply', name: 'stations of projects', count: 60, after: ['project'], make: makeStations }),
   making({ key: 'collectionTerm', name: 'collection terms', count: 6, make: makeCollectionTerms }),

@@ -44,8 +44,8 @@ export function makeBudgets(world: World): DemoRecord[] {
     ]
     const id = idAt(at, 400_000 + index)
     const lines = shares.map(([costType, phase, share], line) => ({
-      ...{ id: `${id}${line}`, costType, phase, planned: yuan(budget * share), committed: yuan(forecast * share * 0.8) },
-      ...{ actual: yuan(actual * share), toComplete: yuan(Math.max(0, forecast - actual) * share), remark: null },
+      ...{ id: `${id}${line}`, costType, phase, planned: yuan(budget * share), committed: '0.00', booked: '0.00' },
+      ...{ otherCost: yuan(actual * share), toComplete: yuan(Math.max(0, forecast - actual) * share), remark: null },
     }))
     const values = {
       ...{

@@ -7,6 +7,7 @@ import { localDay } from '../../../kinds/zone.ts'
 import type { Context, Extension, Saved, Values } from '../../../model/extension.ts'
 import { readPlanDays } from '../../mmr/plantDays.ts'
 import { changedSince, recordChange } from '../changes.ts'
+import { settleCosts } from '../costs/settleCosts.ts'
 import { refuseCycles } from './cycles.ts'
 import { settleProjects } from './settle.ts'
 
@@ -88,6 +89,12 @@ async function afterSaveAll(context: Context, saved: readonly Saved[]): Promise<
   await settleDurations(context, saved, calendar)
   const ids = saved.map(({ record }) => record.id)
   await settleChanging(context, ids)
+  const worked = saved.filter(({ record, before }) => Number(record.actualHours ?? 0) !== Number(before?.actualHours ?? 0))
+  await settleCosts(context.tx, {
+    tenantId: context.session.tenantId,
+    projectIds: [...new Set(worked.map(({ record }) => String(record.projectId)))],
+    today: localDay(context.at, context.place.timeZone),
+  })
   await settleOf(context, [...projectIds, ...saved.flatMap(({ before }) => before?.projectId ?? [])])
 }
 

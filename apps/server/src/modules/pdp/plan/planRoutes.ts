@@ -152,6 +152,9 @@ export const planRoutes = (_services: Services): Route[] => [
                 where k.tenant_id = ${session.tenantId} and k.parent_id in (select id from i)), '[]')),
               'people', coalesce((select json_object_agg(u.id, u.real_name) from "user" u where u.tenant_id = ${session.tenantId}
                 and u.id in (select owner_id from i union select update_user from i)), '{}'),
+              'absences', coalesce((select json_agg(json_build_object('personId', l.applicant_id, 'from', l.start_date, 'to', l.end_date) order by l.start_date, l.id)
+                from leave l where l.tenant_id = ${session.tenantId} and not l.is_deleted and l.leave_status = 'approved' and l.days >= 1
+                and l.end_date >= p.plan_start and l.applicant_id in (select owner_id from i)), '[]'),
               'departments', coalesce((select json_object_agg(d.id, d.dept_name) from department d where d.tenant_id = ${session.tenantId}
                 and d.id in (select dept_id from i)), '{}'))::text as plan
             from project p where p.tenant_id = ${session.tenantId} and p.id = ${projectId}`.execute(tx)

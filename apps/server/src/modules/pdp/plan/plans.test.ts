@@ -8,7 +8,7 @@ let token: string
 let projectId: string
 let managerId: string
 beforeAll(async () => {
-  company = await startCompany({ sizes: { customer: 5, planTemplate: 1, planTempitem: 50, project: 2, workCalendar: 2 } })
+  company = await startCompany({ sizes: { customer: 5, planTemplate: 1, planTempitem: 50, project: 2, workCalendar: 2, leave: 40 } })
   token = await company.signIn('admin')
   const [project] = await list('/blade-bip/project')
   projectId = String(project?.id)
@@ -166,4 +166,25 @@ test('an item in approval stays as it is, a constraint has its day, and no plan 
     query: { id: String(item.id) },
   })
   expect(after.data).toMatchObject({ planEnd: '2027-03-05', planStatus: 'inApproval', progress: '0', constraintType: null })
+})
+
+test('a plan knows when those who do its items are on leave that was granted', async () => {
+  const leaves = await list('/blade-bip/plus/leave')
+  const granted = leaves.find(({ leaveStatus, days }) => leaveStatus === 'approved' && Number(days) >= 1)
+  if (!granted) throw new Error('The demonstration grants leave.')
+  const { applicantId: ownerId, startDate: from, endDate: to } = granted
+  const projects = await list('/blade-bip/project')
+  const project = projects.find(({ planStart }) => String(planStart) <= String(to))
+  if (!project) throw new Error('A project of the demonstration has begun.')
+  const days = { planStart: '2027-03-01', planEnd: '2027-03-02' }
+  const { body: stored } = await post('/blade-bip/plan-item/submit', {
+    ...{ projectId: project.id, itemNo: '97', planItemName: '休假前后', itemType: 'task', ownerId, ...days },
+  })
+  expect(stored, stored.msg).toMatchObject({ code: 200 })
+  const { body } = await company.api.get<WholePlanAnswer>(planCalls.plan, { token, query: { projectId: String(project.id) } })
+  expect(wholePlanOf(body.data).absences).toContainEqual({ personId: ownerId, from, to })
+  const waiting = new Set(
+    leaves.flatMap((one) => (one.leaveStatus === 'inApproval' ? [`${one.applicantId} ${one.startDate}`] : [])),
+  )
+  expect(body.data.absences.some((one) => waiting.has(`${one.personId} ${one.from}`))).toBe(false)
 })

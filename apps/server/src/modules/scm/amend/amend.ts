@@ -11,6 +11,7 @@ import { settledSql, settlements } from '../../../resources/stock/documents/open
 import { type LineFault, refuseLines } from '../../../resources/stock/refuse.ts'
 import { insertOwn, setValues } from '../../../resources/write/setValues.ts'
 import { withApproval } from '../../../workflow/byHand.ts'
+import { costsMoved } from '../../pdp/costFollows.ts'
 
 type Change = { orderLineId: string; quantity?: string; price?: string; deliveryDate?: string | null }
 type Amendment = { orderId: string; kind: 'change' | 'close'; reason: string; lines: readonly Change[] }
@@ -91,6 +92,7 @@ export async function amend(context: Context, { orderId, kind, reason, lines }: 
   // What is ordered no more is open again in the request it came from.
   await settleSources(writingOf(context), [{ values: { ...order, lines: next }, before: order }])
   if (isMore) await sendAgain(context, orderId)
+  await costsMoved(context, [order.projectId])
   const { rows: versions } = await sql<{ last: number }>`select coalesce(max(version_no), 1)::int as last from purchase_amendment
     where tenant_id = ${session.tenantId} and order_id = ${orderId} and not is_deleted`.execute(tx)
   return insertOwn(context, amendments, {

@@ -1,5 +1,6 @@
 import { label } from '../../../i18n.ts'
 import { defineResource, get, standardCalls } from '../../../resource/core.ts'
+import { projectCost } from '../../../resource/document.ts'
 import { remarkField } from '../plant/fields.ts'
 import { moActions } from './moActions.ts'
 import { dayField, orderStates, quantityField, requisitionStatus, scheduleStatus, splitStatus } from './states.ts'
@@ -126,7 +127,15 @@ export const mo = defineResource({
       sortable: true,
       width: 140,
     },
-    projectName: { kind: 'text', label: label('项目名称', 'Project', 'Dự án'), max: 200, searchable: true, width: 200 },
+    ...projectCost('labour'),
+    projectName: {
+      kind: 'text',
+      label: label('项目名称', 'Name of project', 'Tên dự án'),
+      prefill: ['projectId', 'projectName'],
+      max: 200,
+      searchable: true,
+      width: 200,
+    },
     orgId: {
       kind: 'reference',
       label: label('生产组织', 'Organisation', 'Tổ chức sản xuất'),
@@ -239,7 +248,17 @@ export const mo = defineResource({
     ],
     filters: [
       ...(['billNo', 'materialId', 'moStatus', 'scheduleStatus', 'requisitionStatus', 'splitStatus', 'moType'] as const),
-      ...(['priority', 'dueDate', 'plannedStart', 'customerId', 'mtoNo', 'projectName', 'workshop', 'plannerId'] as const),
+      ...([
+        'priority',
+        'dueDate',
+        'plannedStart',
+        'customerId',
+        'mtoNo',
+        'projectId',
+        'projectName',
+        'workshop',
+        'plannerId',
+      ] as const),
       ...(['parentId', 'parentBillNo'] as const),
     ],
   },
@@ -257,7 +276,7 @@ export const mo = defineResource({
     },
     {
       label: label('来源', 'Made for', 'Nguồn'),
-      fields: ['parentId', 'saleOrderId', 'customerId', 'mtoNo', 'projectName'],
+      fields: ['parentId', 'saleOrderId', 'customerId', 'mtoNo', 'projectId', 'projectName', 'costType'],
     },
     { label: label('用料清单', 'Components', 'Danh mục vật tư'), fields: ['components'] },
     { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },

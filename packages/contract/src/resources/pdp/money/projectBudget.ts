@@ -43,14 +43,33 @@ export const projectBudget = defineResource({
         },
         phase: { ...choice(label('阶段', 'Phase', 'Giai đoạn'), 'DC_PROJECT_STAGE'), indexed: false },
         planned: amount(label('预算', 'Planned', 'Kế hoạch'), { required: true, initial: '0' }),
-        committed: amount(label('已承诺', 'Committed', 'Đã cam kết'), { initial: '0' }),
-        actual: amount(label('实际', 'Actual', 'Thực tế'), { initial: '0' }),
+        committed: amount(label('已承诺', 'Committed', 'Đã cam kết'), {
+          hint: label('已下单未到货', 'Ordered and still to come', 'Đã đặt, chưa về'),
+          serverOwned: true,
+          initial: '0.00',
+        }),
+        booked: amount(label('单据实际', 'From documents', 'Theo chứng từ'), {
+          hint: label('入库、外协收回与工时', 'Receipts, work that came back, and hours', 'Nhập kho, nhận gia công và giờ công'),
+          serverOwned: true,
+          initial: '0.00',
+        }),
+        otherCost: amount(label('其他实际', 'Other cost', 'Chi phí khác'), {
+          hint: label(
+            '没有单据的费用，如差旅',
+            'What no document says, such as travel',
+            'Chi phí không có chứng từ, như công tác',
+          ),
+          initial: '0',
+        }),
+        actual: amount(label('实际', 'Actual', 'Thực tế'), {
+          formula: { op: 'add', args: ['booked', 'otherCost'] },
+        }),
         toComplete: amount(label('尚需', 'To complete', 'Còn cần'), {
-          hint: label('完工前还需要的费用', 'What it still takes', 'Chi phí còn cần'),
+          hint: label('完工前还要下单或发生的费用', 'What is neither ordered nor spent yet', 'Chi phí chưa đặt và chưa chi'),
           initial: '0',
         }),
         forecast: amount(label('完工预测', 'At completion', 'Dự báo'), {
-          formula: { op: 'add', args: ['actual', 'toComplete'] },
+          formula: { op: 'add', args: ['actual', 'committed', 'toComplete'] },
         }),
         variance: {
           kind: 'money',
