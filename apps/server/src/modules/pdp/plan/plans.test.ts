@@ -8,7 +8,9 @@ let token: string
 let projectId: string
 let managerId: string
 beforeAll(async () => {
-  company = await startCompany({ sizes: { customer: 5, planTemplate: 1, planTempitem: 50, project: 2, workCalendar: 2, leave: 40 } })
+  company = await startCompany({
+    sizes: { customer: 5, planTemplate: 1, planTempitem: 50, project: 2, workCalendar: 2, leave: 40 },
+  })
   token = await company.signIn('admin')
   const [project] = await list('/blade-bip/project')
   projectId = String(project?.id)
