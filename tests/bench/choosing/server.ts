@@ -58,6 +58,8 @@ export async function timeServer({ materials, imported, rounds }: Sizes): Promis
       return ask(`${selectData}?queryName=materialName&queryValue=${text}`, undefined)
     })
     tell(under('what was typed', typing, 0.95, 200))
+    const searches = await times(rounds * 2, (at) => desk.list(list, { size: 20, search: typed[at % typed.length] ?? '' }))
+    tell(under('the same texts in the search of the dialog', searches, 0.95, 200))
     const names = await times(rounds, (at) =>
       ask(
         selectData,
