@@ -42,6 +42,11 @@ function takeChance(): string {
 /** A new id: fifteen digits that sort by time and 13 signs (65 bits) of chance, so that nobody finds an id from one that they know. */
 export const newId = (now?: number): string => stamp(now) + takeChance()
 
+const idForm = new RegExp(`^\\d{15}[${signs}]{${chanceLength}}$`)
+
+/** Whether a text has the form of an id. */
+export const isId = (text: string): boolean => idForm.test(text)
+
 /** A number that people read out, such as that of a request in a log: 20 digits that sort by time. It opens nothing. */
 export const newNumber = (now?: number): string => `${stamp(now)}${String(randomInt(100_000)).padStart(5, '0')}`
 

@@ -1,6 +1,7 @@
-import { fold, label, languages, say } from '@bip/contract'
+import { codeFields, fold, label, languages, say } from '@bip/contract'
 import { Refusal } from '../../base/errors.ts'
-import type { Model } from '../../model/model.ts'
+import { isId } from '../../db/id.ts'
+import { type Model, partNamed } from '../../model/model.ts'
 import type { Place } from '../../model/question.ts'
 import { exportColumns, importColumns, type SheetColumn, titleOf } from './columns.ts'
 import type { SheetRow } from './reader/protocol.ts'
@@ -24,10 +25,10 @@ export function readHead(
     new Refusal('unreadableFile', { reason: say(text, language, { names: names.join(', ').slice(0, 200) }) })
   const [head] = rows
   if (!head || rows.length < 2) throw refuse(empty)
-  const known = knownHeadings(model)
+  const headings = head.cells.map((cell) => String(cell ?? '').trim())
+  const known = knownHeadings(model, headings, rows)
   const strangers: string[] = []
-  const columns = head.cells.map((cell): Column => {
-    const heading = String(cell ?? '').trim()
+  const columns = headings.map((heading): Column => {
     if (heading === '') return 'aside'
     const own = named[heading]
     if (own === '') return 'aside'
@@ -62,14 +63,29 @@ export function readHead(
 const ofErrors = label('问题', 'Problem', 'Vấn đề')
 
 /** Which columns headings name, by their place; null for those that name none. */
-export function namedColumns(model: Model, headings: readonly string[]): (Column | null)[] {
-  const known = knownHeadings(model)
+export function namedColumns(model: Model, headings: readonly string[], rows: readonly SheetRow[]): (Column | null)[] {
+  const known = knownHeadings(model, headings, rows)
   return headings.map((heading) => known.get(comparable(heading)) ?? null)
 }
 
 const comparable = (heading: string) => fold(heading).replace(/[\s*＊:：]+/g, '')
 
-function knownHeadings(model: Model): Map<string, Column> {
+/** What people call a record's code without saying whose it is; an export calls the id so in some languages. */
+const plainCodes = ['编号', '编码', '代码', 'Code', 'Number', 'No', 'No.', 'Mã', 'Mã số'].map(comparable)
+const isCodeName = /[号码]$/
+
+/** The code of the record, where it is imported, none of the headings is its own, and what stands below a plain one are no ids. */
+function unnamedCode(model: Model, headings: readonly string[], [, ...body]: readonly SheetRow[]): SheetColumn | undefined {
+  const keys = codeFields(model.core).filter((key) => isCodeName.test(partNamed(model, key)?.field.label['zh-CN'] ?? ''))
+  const column = importColumns(model).find(({ part, lines }) => !lines && keys.includes(part.key))
+  if (!column) return undefined
+  const names = new Set([column.part.key, ...languages.map((language) => titleOf(column, language))].map(comparable))
+  if (headings.some((heading) => names.has(comparable(heading)))) return undefined
+  const at = headings.findIndex((heading) => plainCodes.includes(comparable(heading)))
+  return body.some(({ cells }) => isId(String(cells[at] ?? '').trim())) ? undefined : column
+}
+
+function knownHeadings(model: Model, headings: readonly string[], rows: readonly SheetRow[]): Map<string, Column> {
   const known = new Map<string, Column>()
   const add = (named: SheetColumn, column: Column) => {
     const key = named.lines ? `${named.lines.key}.${named.part.key}` : named.part.key
@@ -77,6 +93,8 @@ function knownHeadings(model: Model): Map<string, Column> {
       if (!known.has(comparable(name))) known.set(comparable(name), column)
   }
   for (const column of importColumns(model)) add(column, column)
+  const code = unnamedCode(model, headings, rows)
+  if (code) for (const name of plainCodes) if (!known.has(name)) known.set(name, code)
   for (const part of model.base) add({ part }, part.key === 'id' ? 'id' : 'aside')
   for (const column of exportColumns(model)) add(column, column.lines ? 'asideLine' : 'aside')
   for (const part of model.parts) add({ part }, 'aside')

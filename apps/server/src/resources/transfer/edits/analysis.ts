@@ -15,7 +15,7 @@ export function analysisOf(sheet: readonly SheetRow[], model: Model | null, lang
   const [first = { number: 1, cells: [] }, ...body] = sheet
   const headings = cellTexts(first, first.cells.length)
   const rows = body.slice(0, isWhole ? maxRows : shownRows).map((row) => cellTexts(row, headings.length))
-  const columns = model ? namedColumns(model, headings) : headings.map(() => null)
+  const columns = model ? namedColumns(model, headings, sheet) : headings.map(() => null)
   return {
     head: headings.map((heading, at) => {
       const column = columns[at] ?? null

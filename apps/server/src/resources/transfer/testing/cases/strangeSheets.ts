@@ -53,6 +53,26 @@ export function strangeSheets(desk: () => TransferDesk): void {
       expect((await bring(content, { edits: 'nonsense' })).status).toBe(400)
     })
 
+    it('calls a code only a code: it is the one of the record unless ids stand below it', async () => {
+      const { admin, bring } = desk()
+      const sheet = (heading: string, code: string) =>
+        workbookOf([
+          [heading, '物料名称', '类别', '单位'],
+          [code, '接线端子', 'standard', 'pcs'],
+        ])
+      const into = { resource: 'material' }
+      expect((await bring(await sheet('编号', 'DZ-01'), into)).data).toMatchObject({ created: 1, failed: 0 })
+      const found = async () =>
+        (await admin.get('/blade-bip/ScmMaterial/material-list', { materialName: '接线端子' })).data.records
+      const [made] = await found()
+      expect(made).toMatchObject({ materialCode: 'DZ-01' })
+      expect((await bring(await sheet('No.', 'DZ-01'), into)).data).toMatchObject({ created: 0, unchanged: 1 })
+      expect((await bring(await sheet('编号', made.id), into)).data).toMatchObject({ created: 0, unchanged: 1 })
+      const looked = { name: 'in.xlsx', content: await sheet('Mã', 'DZ-02') }
+      const { data } = await admin.upload('/blade-bip/dcQt/dcExcelAnalysis', looked, into)
+      expect(data.head[0]).toMatchObject({ heading: 'Mã', key: 'materialCode' })
+    })
+
     it('may be an old workbook, dates and all', async () => {
       const { admin, bring } = desk()
       const book = utils.book_new()
