@@ -112,7 +112,7 @@ describe('a document with a bad line among good ones is refused as a whole, line
     expect(elsewhere.data.fields).toHaveProperty(['lines.1.locationId'])
     const unknown = await submit('dc-wms-in-stock/submit-detail', [line('SCREW', '1'), line('SCREW', '1', { unit: 'kg' })])
     expect(unknown.data.fields).toEqual({
-      'lines.1': '第 2 行：该物料没有单位“kg”的换算，请改用 pcs, box 或在物料中维护换算',
+      'lines.1': '第 2 行：该物料没有单位“千克”的换算，请改用 件, 箱 或在物料中维护换算',
     })
     const { id: materialId } = await ok('ScmMaterial/material-submit', {
       ...{ materialCode: 'WIRE', materialName: 'WIRE', category: 'raw', unit: 'kg' },
@@ -121,7 +121,7 @@ describe('a document with a bad line among good ones is refused as a whole, line
     const wire = (quantity: string) => ({ materialId, unit: 'm', quantity })
     const inexact = await submit('dc-wms-in-stock/submit-detail', [wire('2'), wire('0.0001')])
     expect(inexact.data.fields).toEqual({
-      'lines.1': '第 2 行：0.0001 m 折合 0.0000 kg，换算后数量有变，请直接按 kg 录入',
+      'lines.1': '第 2 行：0.0001 米 折合 0.0000 千克，换算后数量有变，请直接按 千克 录入',
     })
   })
 

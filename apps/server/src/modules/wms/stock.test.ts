@@ -107,7 +107,7 @@ describe('the ledger', () => {
     const submit = (lines: Line[]) =>
       keeper.post(`${base}/dc-wms-in-stock/submit-detail`, { warehouseId: made.W1, postedOn: '2026-11-20', lines })
     expect((await submit([line('SCREW', '1', { locationId: made.B1 })])).data.fields).toHaveProperty(['lines.0.locationId'])
-    expect((await submit([line('SCREW', '1', { unit: 'kg' })])).msg).toContain('第 1 行：该物料没有单位“kg”的换算')
+    expect((await submit([line('SCREW', '1', { unit: 'kg' })])).msg).toContain('第 1 行：该物料没有单位“千克”的换算')
     const id = await written('dc-wms-in-stock', [line('SCREW', '1')])
     expect((await keeper.post(`${base}/plus/wms-in-stock/audit`, { ids: id })).msg).toBe('不能审核自己制作的单据，请由他人审核')
     const { id: month } = await ok('plus/stock-period/submit', { month: '2026-11' })

@@ -1,5 +1,6 @@
-import { computeInto, convertsBack, type Fields, inBase, isEmpty, label, say } from '@bip/contract'
+import { computeInto, convertsBack, type Fields, inBase, isEmpty, type Label, label, say } from '@bip/contract'
 import { sql } from 'kysely'
+import { readDictionaries } from '../../../model/dictionary.ts'
 import type { Context, Values } from '../../../model/extension.ts'
 import { type LineFault, refuseLines } from '../refuse.ts'
 
@@ -42,28 +43,38 @@ export async function settleUnits(context: Context, fields: Fields, values: Valu
   const named = lines.filter(({ materialId }) => !isEmpty(materialId))
   if (named.length === 0) return
   const units = await unitsOf(context, [...new Set(named.map(({ materialId }) => String(materialId)))])
-  const faults: LineFault[] = []
+  const wrong: Wrong[] = []
   for (const [at, line] of lines.entries()) {
     const known = units.get(String(line.materialId))
     if (!known) continue
     line.unit = isEmpty(line.unit) ? known.base : line.unit
-    const factor = known.factors.get(String(line.unit))
+    const unit = String(line.unit)
+    const factor = known.factors.get(unit)
     if (factor === undefined) {
-      const text = say(unknown, context.place.language, {
-        line: at + 1,
-        unit: String(line.unit),
-        known: [...known.factors.keys()].join(', '),
-      })
-      faults.push({ lineNo: at + 1, text })
+      wrong.push({ text: unknown, lineNo: at + 1, unit, known: [...known.factors.keys()] })
       continue
     }
     line.factor = factor
     computeInto(fields, line)
     const quantity = isEmpty(line.quantity) ? null : String(line.quantity)
     if (quantity === null || convertsBack(quantity, factor)) continue
-    const values = { line: at + 1, quantity, unit: String(line.unit), base: inBase(quantity, factor), known: known.base }
-    faults.push({ lineNo: at + 1, text: say(inexact, context.place.language, values) })
+    const amounts = { quantity, base: inBase(quantity, factor) }
+    wrong.push({ text: inexact, lineNo: at + 1, unit, known: [known.base], amounts })
   }
-  refuseLines(faults, context.place.language)
+  if (wrong.length > 0) refuseLines(await faultsOf(context, wrong), context.place.language)
   values.lines = lines
+}
+
+type Wrong = { text: Label; lineNo: number; unit: string; known: readonly string[]; amounts?: { quantity: string; base: string } }
+
+/** What is told of wrong units, which are called as the reader calls them. */
+async function faultsOf({ tx, session, place }: Context, wrong: readonly Wrong[]): Promise<LineFault[]> {
+  const { language } = place
+  const words = (await readDictionaries(tx, session.tenantId, ['DC_UNIT'])).get('DC_UNIT') ?? []
+  const names = new Map(words.map(({ key, words }) => [key, words[language]]))
+  const nameOf = (unit: string): string => names.get(unit) ?? unit
+  return wrong.map(({ text, lineNo, unit, known, amounts = {} }) => ({
+    lineNo,
+    text: say(text, language, { line: lineNo, unit: nameOf(unit), known: known.map(nameOf).join(', '), ...amounts }),
+  }))
 }
