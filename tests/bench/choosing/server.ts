@@ -188,8 +188,9 @@ async function timeImport({ headers }: Desk, colleague: Desk, url: string, rows:
     await pause(100)
   }
   const answer = await run
-  const { data } = (await answer.json()) as { data: ImportReport } // the shape that the contract says
+  const { data, msg } = (await answer.json()) as { data: ImportReport; msg: string } // the shape that the contract says
   const told = `${data?.created} of ${rows.toLocaleString('en')} rows in ${span(performance.now() - started)}`
-  if (data?.created !== rows) throw new Error(`The import stored ${told}: ${JSON.stringify(data?.errors?.slice(0, 3))}`)
+  if (data?.created !== rows)
+    throw new Error(`The import stored ${told}: ${msg} ${JSON.stringify(data?.errors?.slice(0, 3) ?? [])}`)
   return [under(`lists of a colleague during an import (${told})`, lists, 0.99, 100)]
 }

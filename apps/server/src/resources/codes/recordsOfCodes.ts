@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { type Model, partNamed } from '../../model/model.ts'
 import { type Place, readQuestion } from '../../model/question.ts'
+import { isOneOf } from '../../model/sameText.ts'
 import type { Session } from '../../services/session.ts'
 import { allOf, offered } from '../read/choices.ts'
 import { narrowingOf } from '../read/choosers.ts'
@@ -22,8 +23,8 @@ export async function recordsOfCodes(
 ): Promise<CodeMatch[]> {
   const { where, shown, askable } = offered(session, model)
   const keys = codeFields(model.core).filter((key) => askable === undefined || askable.has(key))
-  const columns = keys.flatMap((key) => partNamed(model, key)?.column ?? [])
-  if (columns.length === 0) return []
+  const parts = keys.flatMap((key) => partNamed(model, key) ?? [])
+  if (parts.length === 0) return []
   const asked = Object.entries(extras)
   // What a core asks by itself tells nobody anything, so everybody's form may ask it.
   const isConstant = ([name, value]: [string, string]) => narrowingOf(model).constants.includes(`${name}=${value}`)
@@ -31,7 +32,7 @@ export async function recordsOfCodes(
   const own = readQuestion(model, Object.fromEntries(asked.filter((one) => !isConstant(one))), place, askable).conditions
   const wanted = [...new Set(codes.map(plain))].filter(Boolean)
   const bears = sql.join(
-    columns.map((column) => sql`lower(t.${sql.id(column)}) = any(${wanted}::text[])`),
+    parts.map((part) => isOneOf(part, wanted)),
     sql` or `,
   )
   const found = await readChoices(tx, model, [...new Set([...shown, ...keys])], {

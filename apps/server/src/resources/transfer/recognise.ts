@@ -1,7 +1,8 @@
-import { keyValue, type Language, naturalKeys } from '@bip/contract'
+import { isFreeText, keyValue, type Language, naturalKeys } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Values } from '../../model/extension.ts'
 import { type Model, type Part, partNamed } from '../../model/model.ts'
+import { isOneOf } from '../../model/sameText.ts'
 import { type Reach, reach } from '../../model/scope.ts'
 import type { Session } from '../../services/session.ts'
 import type { Read } from './reading.ts'
@@ -46,20 +47,22 @@ async function recordsWith(
   { session, ways }: Recognising,
 ): Promise<Map<string, string[]>> {
   const columns = parts.map(({ column }) => sql`lower(trim(t.${sql.id(column)}::text))`)
+  const [part] = parts
   const [first] = columns
-  if (!first) return new Map()
+  if (!part || !first) return new Map()
   const firsts = values.map((value) => (JSON.parse(value) as string[])[0] ?? '') // written by `keyValue`
+  const found = isFreeText(part.field) ? isOneOf(part, firsts) : sql`${first} = any(${firsts}::text[])`
   const within = reach(session, ways, sql`t`) ?? sql`true`
   const { rows } = await read((tx, tenantId) =>
     sql<{ id: string; key: string[] }>`select t.id, array[${sql.join(columns)}] as key from ${sql.table(model.table)} t
-      where t.tenant_id = ${tenantId} and not t.is_deleted and ${first} = any(${firsts}::text[]) and ${within}`.execute(tx),
+      where t.tenant_id = ${tenantId} and not t.is_deleted and ${found} and ${within}`.execute(tx),
   )
   const names = parts.map(({ key }) => key)
-  const found = new Map<string, string[]>()
+  const ids = new Map<string, string[]>()
   for (const { id, key } of rows) {
     const said: Values = Object.fromEntries(names.map((name, at) => [name, key[at]]))
     const value = keyValue(names, said)
-    if (value !== undefined) found.set(value, [...(found.get(value) ?? []), id])
+    if (value !== undefined) ids.set(value, [...(ids.get(value) ?? []), id])
   }
-  return found
+  return ids
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import type { Values } from '../../model/extension.ts'
 import type { Model, Part } from '../../model/model.ts'
+import { isOneOf } from '../../model/sameText.ts'
 
 /** Fields of which each tenant has a value once, letters small or capital. */
 export const uniqueParts = (model: Model): Part[] => model.parts.filter(({ field }) => 'unique' in field && field.unique)
@@ -18,9 +19,10 @@ async function ownersOf(
   values: readonly string[],
 ): Promise<Map<string, string>> {
   if (values.length === 0) return new Map()
-  const column = sql.id(part.column)
-  const { rows } = await sql<{ value: string; id: string }>`select lower(${column}) as value, id from ${sql.table(model.table)}
-    where tenant_id = ${tenantId} and not is_deleted and lower(${column}) = any(${values}::text[])`.execute(tx)
+  const { rows } = await sql<{ value: string; id: string }>`select lower(t.${sql.id(part.column)}) as value, t.id
+    from ${sql.table(model.table)} t where t.tenant_id = ${tenantId} and not t.is_deleted and ${isOneOf(part, values)}`.execute(
+    tx,
+  )
   return new Map(rows.map(({ value, id }) => [value, id]))
 }
 

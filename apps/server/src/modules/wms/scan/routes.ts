@@ -2,6 +2,7 @@ import { type Scanned, scanCalls } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Route, route } from '../../../http/route.ts'
+import { hasText } from '../../../model/sameText.ts'
 
 type Location = NonNullable<Scanned['location']>
 type Material = NonNullable<Scanned['material']>
@@ -17,15 +18,15 @@ export const scanRoutes = (): Route[] => [
       services.database.asTenant(
         tenantId,
         async (tx) => {
-          const { rows: locations } = await sql<Location>`select l.id, l.location_name as name, l.warehouse_id as "warehouseId",
-              w.warehouse_name as "warehouseName" from warehouse_location l
-            join warehouse w on w.tenant_id = l.tenant_id and w.id = l.warehouse_id and not w.is_deleted
-            where l.tenant_id = ${tenantId} and not l.is_deleted and l.is_active and lower(l.location_name) = lower(${query.code})
-            order by (l.warehouse_id = ${query.warehouseId ?? ''}) desc, l.id limit 1`.execute(tx)
-          const { rows: materials } = await sql<Material>`select id, material_code as code, material_name as name, unit,
-              coalesce(tracking, 'none') as tracking from material
-            where tenant_id = ${tenantId} and not is_deleted and is_active and lower(material_code) = lower(${query.code})
-            order by id limit 1`.execute(tx)
+          const { rows: locations } = await sql<Location>`select t.id, t.location_name as name, t.warehouse_id as "warehouseId",
+              w.warehouse_name as "warehouseName" from warehouse_location t
+            join warehouse w on w.tenant_id = t.tenant_id and w.id = t.warehouse_id and not w.is_deleted
+            where t.tenant_id = ${tenantId} and not t.is_deleted and t.is_active and ${hasText('warehouseLocation', 'locationName', query.code)}
+            order by (t.warehouse_id = ${query.warehouseId ?? ''}) desc, t.id limit 1`.execute(tx)
+          const { rows: materials } = await sql<Material>`select t.id, t.material_code as code, t.material_name as name, t.unit,
+              coalesce(t.tracking, 'none') as tracking from material t
+            where t.tenant_id = ${tenantId} and not t.is_deleted and t.is_active and ${hasText('material', 'materialCode', query.code)}
+            order by t.id limit 1`.execute(tx)
           return { location: locations[0] ?? null, material: materials[0] ?? null }
         },
         { readOnly: true },
