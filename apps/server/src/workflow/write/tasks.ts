@@ -39,8 +39,12 @@ export async function settleTasks(context: Context, moved: Moved): Promise<Settl
   )
   const fresh = tasks.filter(({ id }) => !known.has(id))
   const opened: OpenTask[] = []
-  for (const wait of fresh)
-    opened.push(openTask(context, moved, wait, await foundFor(context, moved, askingFor(context, moved, approvedBy), wait)))
+  for (const wait of fresh) {
+    const found = await foundFor(context, moved, askingFor(context, moved, approvedBy), wait)
+    const hours = moved.definition.diagram.nodes.get(wait.node)?.rules?.dueHours ?? null
+    const due = await dueAfter(context, { hours, dueAt: wait.dueAt })
+    opened.push(openTask(context, moved, wait, { found, due }))
+  }
   return {
     waits: Object.fromEntries(opened.map(({ wait }) => [wait.id, wait])),
     passing: opened.flatMap(({ row, passes }) => (passes ? [row.id] : [])),
@@ -121,12 +125,11 @@ type OpenTask = {
 }
 
 /** What a task leaves that a process waits for now: its row, its steps, who may read, and who is told. */
-function openTask(context: Context, moved: Moved, wait: Wait, found: Found): OpenTask {
+function openTask(context: Context, moved: Moved, wait: Wait, { found, due }: { found: Found; due: string | null }): OpenTask {
   const { session, at } = context
   const { tenantId } = session
-  const { definition, instance } = moved
+  const { instance } = moved
   const id = newId()
-  const node = definition.diagram.nodes.get(wait.node)
   const { assignee, candidates, standsInFor, passes = false } = found
   const userIds = passes ? [] : assignee ? [assignee.id] : candidates.map((person) => person.id)
   return {
@@ -140,7 +143,7 @@ function openTask(context: Context, moved: Moved, wait: Wait, found: Found): Ope
       assignee_name: assignee?.name ?? '',
       is_open: true,
       create_time: at.toISOString(),
-      due_time: dueAfter(context, node?.rules?.dueHours ?? null, wait.dueAt),
+      due_time: due,
     },
     wait: resolved(wait, found),
     steps: [

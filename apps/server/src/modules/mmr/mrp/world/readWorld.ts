@@ -1,7 +1,7 @@
 import { type DayNumber, dayText } from '@bip/contract/calendar'
 import { sql } from 'kysely'
 import type { Tx } from '../../../../db/database.ts'
-import { type PlantDays, readPlantDays } from '../../plantDays.ts'
+import { type PlantDays, readPlantDays } from '../../../../model/calendar/plantDays.ts'
 import { bomsByMaterial, componentsOf } from '../net/explode.ts'
 import { consume, monthKey } from '../net/forecasts.ts'
 import type { Bom, Demand, PlannedMaterial, World } from '../net/world.ts'
