@@ -62,7 +62,8 @@ const technology = answering(moTechnology, ({ asked: { moId = [], materialId = [
     left join mo o on o.tenant_id = r.tenant_id and o.route_id = r.id and o.id = any(${moId}::text[]) and ${within(mo, 'o')}
     left join work_process p on p.tenant_id = s.tenant_id and p.id = s.process_id and ${within(workProcess, 'p')}
     left join work_group g on g.tenant_id = s.tenant_id and g.id = s.work_group_id and ${within(workGroup, 'g')}
-    where ${within(produceRoute, 'r')} and (o.id is not null or (r.material_id = any(${materialId}::text[]) and r.route_status = 'released'))`
+    where ${within(produceRoute, 'r')} and (o.id is not null or (r.route_status = 'released'
+      and (r.material_id = any(${materialId}::text[]) or ${moId.length + materialId.length === 0})))`
 })
 
 const components = answering(moItemBom, ({ asked: { itemId = [] }, within }) => {

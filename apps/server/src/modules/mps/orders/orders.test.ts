@@ -268,6 +268,7 @@ test('a group sees what it can report on, and what was reported that day; a work
   expect((await desk({ workGroupId })).people[0]).toMatchObject({ id: first?.id, reported: '3.50' })
   const foreman = await desk({}, await company.signIn('worker'))
   expect(foreman.groups.length).toBeLessThan(before.groups.length)
+  expect(foreman.me).toEqual(expect.any(String)) // so that a phone has something to report
   expect((await desk({ workGroupId: 'none' }, await company.signIn('worker'))).groups).toEqual(foreman.groups)
 })
 
@@ -287,7 +288,10 @@ test('orders are read level by level, parts of items too', async () => {
   expect((await post('mo-item/add-decomposition-plan', { ids: item?.id, quantity: '7' })).status).toBe(409)
   const parts = await get<Page<AnyRecord>>('mo-item/second-list', { parentId: item?.id })
   expect(parts.body.data.records).toMatchObject([{ quantity: '4.0000' }])
-  expect((await get<Page<AnyRecord>>('mo/get-technology-info', { moId: top.id })).body.data.total).toBeGreaterThan(2)
+  const ofOrder = (await get<Page<AnyRecord>>('mo/get-technology-info', { moId: top.id })).body.data.total
+  expect(ofOrder).toBeGreaterThan(2)
+  expect((await get<Page<AnyRecord>>('mo/get-technology-info')).body.data.total).toBeGreaterThan(ofOrder)
+  expect((await get('mo-item/mr-pp-bom')).status).toBe(400)
 })
 
 test('what open orders need of their components is looked up by order, code and name', async () => {

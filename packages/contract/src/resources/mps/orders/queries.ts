@@ -105,7 +105,7 @@ export const moEtd = defineQuery({
   menu: { group: 'mps.orders', path: '/mps/etd', order: 3 },
 })
 
-/** The route of an order's material, step by step, with what it takes for the whole order. */
+/** The route of an order's material, step by step, with what it takes for the whole order; all routes that hold where nothing is chosen. */
 export const moTechnology = defineQuery({
   key: 'moTechnology',
   path: '/blade-bip/mps/mo/get-technology-info',
@@ -156,7 +156,7 @@ export const moItemBom = defineQuery({
   icon: 'package',
   answers: 'list',
   reads: ['moItem', 'mo', 'material', 'stockBalance', 'stockReservation'],
-  asks: { itemId: { kind: 'reference', to: 'moItem', label: label('订单明细', 'Order item', 'Mục lệnh') } },
+  asks: { itemId: { kind: 'reference', to: 'moItem', label: label('订单明细', 'Order item', 'Mục lệnh'), required: true } },
   fields: {
     itemNo: text('明细号', 'Item', 'Số mục'),
     ...material,

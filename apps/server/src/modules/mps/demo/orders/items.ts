@@ -62,6 +62,9 @@ export function makeItems(world: World, count: number): DemoRecord[] {
   })
 }
 
+/** So many reports are of these days, about what is under way. */
+const [freshReports, freshDays] = [90, 6]
+
 /** Reports on what was done: the last of them wait for their audit. */
 export function makeReports(world: World, count: number): DemoRecord[] {
   const random = createRandom('working hours')
@@ -69,19 +72,22 @@ export function makeReports(world: World, count: number): DemoRecord[] {
   const foremen = peopleOf(world, 'd10')
   const items = madeOf(world, 'moItem').filter(({ values }) => Number(values.reportedHours) > 0)
   const counters = new Map<string, number>()
-  return items.slice(-count).flatMap((item, index) => {
+  const reported = items.slice(-count)
+  return reported.flatMap((item, index) => {
     const done = (item.values.operations as Step[]).filter((step) => Number(step.reportedHours) > 0)
     const step = done[index % Math.max(done.length, 1)]
     if (!step || people.length === 0) return []
     const own = people.filter(({ values }) => values.workGroupId === step.workGroupId)
-    const day = String(step.plannedStart).slice(0, 10)
+    const fresh = freshReports - (reported.length - index) // below 0 for what was done long ago
+    const planned = String(step.plannedStart).slice(0, 10)
+    const day = fresh < 0 ? planned : world.calendar.day(-freshDays + Math.floor((fresh * freshDays) / freshReports))
     const [reportedOn = day] = [day, world.calendar.day(-1)].toSorted()
     const month = reportedOn.slice(0, 7).replace('-', '')
     counters.set(month, (counters.get(month) ?? 0) + 1)
     const worked = Math.min(10, Number(step.reportedHours))
     const worker = random.pick(own.length > 0 ? own : people)
     const at = `${reportedOn}T09:30:00.000Z`
-    const isNew = reportedOn > world.calendar.day(-6)
+    const isNew = reportedOn > world.calendar.day(-4)
     const foreman = random.pick(foremen)
     const quantity = Number(item.values.quantity)
     return {

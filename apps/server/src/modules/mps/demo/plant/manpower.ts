@@ -7,7 +7,7 @@ export function makeManpower(world: World, count: number): DemoRecord[] {
   const random = createRandom('workManpower')
   const groups = madeOf(world, 'workGroup')
   const companies = madeOf(world, 'laborCompany').filter(({ values }) => values.companyStatus === 'active')
-  const accounts = peopleOf(world, 'd10')
+  const accounts = peopleOf(world, 'd10', 'd12')
   const makers = peopleOf(world, 'd11', 'd06')
   return Array.from({ length: count }, (_, index) => {
     const group = groups[index % groups.length]

@@ -24,9 +24,9 @@ export function makeProcesses(world: World): DemoRecord[] {
 
 /** Families that change on one kind of machine, with the minutes from the one to the other. */
 const changes: readonly (readonly [families: readonly string[], minutes: number])[] = [
-  [['saw', 'drilling', 'turning', 'milling', 'grinding', 'gantry'], 40],
-  [['primer', 'grey'], 25],
-  [['steel', 'aluminium'], 20],
+  [['锯切', '钻孔', '车削', '铣削', '磨削', '龙门铣'], 40],
+  [['底漆', '灰面漆'], 25],
+  [['钢', '铝'], 20],
 ]
 
 /** What a change of family takes; one way less than back. */
