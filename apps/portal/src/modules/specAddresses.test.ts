@@ -27,6 +27,17 @@ test('pages of one record lead to those of the record here', () => {
   expect(pageAt('/crm/customer/detail/12')).toBeUndefined()
   expect(pageAt('/pdp/project/detail/12')).toBeUndefined()
   expect(pageAt('/crm/businessOpportunities/business/create')).toBe('/crm/business-opportunities/create')
+  for (const [path, list] of [
+    ['wireBom', 'wire-bom'],
+    ['wireExecutionOrder', 'wire-execution'],
+    ['wireChangeOrder', 'wire-change'],
+    ['productionMasterPlan', 'mo'],
+  ]) {
+    expect(pageAt(`/mes/${path}/add`)).toBe(`/mps/${list}/create`)
+    expect(pageAt(`/mes/${path}/edit/12`)).toBe(`/mps/${list}/edit/12`)
+  }
+  expect(pageAt('/mes/schedulePlan/add')).toBe('/mps/work-schedule')
+  expect(pageAt('/mes/schedulePlan/edit/12')).toBe('/mps/work-schedule/edit/12')
   expect(pageAt('/crm/businessOpportunities/edit/12')).toBe('/crm/business-opportunities/edit/12')
 })
 

@@ -23,6 +23,11 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/mes/nameplate': '/mes/nameplate-batch',
   '/mes/nameplateBatch': '/mes/nameplate-batch',
   '/mes/nameplateCustomer': '/mes/nameplate-customer',
+  '/mes/productionMasterPlan': '/mps/mo',
+  '/mes/schedulePlan': '/mps/work-schedule',
+  '/mes/wireBom': '/mps/wire-bom',
+  '/mes/wireChangeOrder': '/mps/wire-change',
+  '/mes/wireExecutionOrder': '/mps/wire-execution',
   '/mes/outsourcingOrder': '/outsourcing/process',
   '/mes/outsourcingProcess': '/outsourcing/process',
   '/mes/pricing': '/outsourcing/price',
@@ -48,6 +53,7 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/mps/wireExecution': '/mps/wire-execution',
   '/mps/workingHoursReport': '/mps/working-hours-report',
   '/mps/workManpower': '/mps/work-manpower',
+  '/mps/workSchedule': '/mps/work-schedule',
   '/outsourcing/materialPrice': '/outsourcing/price',
   '/outsourcing/poAssessment': '/outsourcing/po-assessment',
   '/outsourcing/processPrice': '/outsourcing/price',
@@ -96,6 +102,7 @@ export const specAddresses: Readonly<Record<string, string>> = {
 
 /** Addresses of the specification below the list of a resource, which has its page elsewhere below it. */
 const besideLists: Readonly<Record<string, string>> = {
+  '/mes/schedulePlan/add': '/mps/work-schedule', // What is not placed yet is dragged in beside the board.
   '/crm/businessOpportunities/business/create': '/crm/business-opportunities/create',
   '/crm/businessOpportunities/record': '/crm/business-opportunities',
 }

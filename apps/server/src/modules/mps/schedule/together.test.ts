@@ -197,6 +197,11 @@ test('of two planners who apply at once one is told that the plan has changed', 
 })
 
 test('a run that is cancelled leaves the plan as it was, and no proposal', async () => {
+  // Something that is late however it is planned, or the search would be over at once.
+  const itemId = (await planNow()).bars.at(-1)?.itemId
+  await company.services.database.asSystem((tx) =>
+    sql`update mo_item set due_date = '2026-01-05' where id = ${itemId}`.execute(tx),
+  )
   const before = (await planNow()).bars
   const proposals = async () => (await get<Page<AnyRecord>>('schedule-proposal/list', { size: 1 })).total
   const there = await proposals()
