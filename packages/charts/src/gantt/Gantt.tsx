@@ -72,7 +72,7 @@ export type GanttProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Buttons of the caller's own, before the search. */
   tools?: ReactNode
   /** Offers the plan as a sheet, a picture, on paper and for Microsoft Project; `name` is that of the files, `codeOf` the number of a task. Default it is not offered. */
-  exportAs?: { name: string; codeOf?: (key: string) => string | undefined }
+  exportAs?: { name: string; codeOf?: (key: string) => string | undefined; baselines?: () => Promise<readonly Baseline[]> }
   /** Opens the page of a task, from its dialog, or, where the plan is read only, at once. Default there is none. */
   onOpenTask?: (key: string) => void
   /** What the dialog of a task asks beside name, days and links. Default all of it. */
@@ -168,6 +168,7 @@ export const Gantt = (props: GanttProps) => {
           <ExportMenu
             name={exportAs.name}
             codeOf={exportAs.codeOf}
+            baselines={exportAs.baselines}
             picture={() => picture(exportAs.name)}
             onSheet={async () => table.current?.export({ fileName: exportAs.name })}
           />

@@ -304,6 +304,19 @@ test('a plan from a file is taken whole: what is there is changed with a reason,
   ]
   expect((await send(items)).body.data).toEqual({ created: 3, changed: 0, kept: 0, changeNo: null })
   expect((await send(items)).body.data).toEqual({ created: 0, changed: 0, kept: 0, changeNo: null })
+  // Earlier plans of the file are kept once, however often it comes.
+  const baselines = [{ name: 'MS Project 基线', days: { 1: '2026-12-01/2026-12-20', '1.1': '2026-12-01/2026-12-08' } }]
+  expect((await send(items, { baselines })).body.data).toMatchObject({ created: 0, baselines: 1 })
+  expect((await send(items, { baselines })).body.data).toMatchObject({ created: 0, baselines: 0 })
+  const later = [{ ...baselines[0], days: { '1.1': '2026-12-02/2026-12-09' } }]
+  expect((await send(items, { baselines: later })).body.data).toMatchObject({ baselines: 1 })
+  const kept = await list('plus/plan-baseline', { projectId: project.id })
+  expect(kept.map(({ baselineName, itemCount, endsOn }) => [baselineName, itemCount, endsOn]).sort()).toEqual([
+    ['MS Project 基线 (2)', '1', '2026-12-09'],
+    ['MS Project 基线', '2', '2026-12-20'],
+  ])
+  const noDay = [{ name: 'x', days: { '1.1': '2026-02-30/2026-03-09' } }]
+  expect((await send(items, { baselines: noDay })).body.msg).toContain('日期不正确')
   const stored = await list('plan-item', { projectId: project.id })
   expect(stored.find(({ itemNo }) => itemNo === '1.1')).toMatchObject({ duration: '5', planStatus: 'planning' })
 

@@ -2,6 +2,7 @@ import { Button, Menu, printElement, toast, useLocale } from '@bip/design-system
 import { Download } from '@bip/design-system/icons'
 import { useState } from 'react'
 import { ganttTexts } from '../Gantt.texts.ts'
+import type { Baseline } from '../model/baseline.ts'
 import type { PlanPicture } from './planSvg.ts'
 
 type Props = {
@@ -12,13 +13,15 @@ type Props = {
   /** Hands the table out as a sheet. */
   onSheet: () => Promise<unknown>
   codeOf?: ((key: string) => string | undefined) | undefined
+  /** All earlier plans, for the format that holds them; default those that are drawn. */
+  baselines?: (() => Promise<readonly Baseline[]>) | undefined
 }
 
 const formats = ['xlsx', 'png', 'print', 'xml'] as const
 type Format = (typeof formats)[number]
 
 /** The plan on other paper: as a sheet, a picture, printed over pages, or for Microsoft Project. */
-export const ExportMenu = ({ name, picture, onSheet, codeOf }: Props) => {
+export const ExportMenu = ({ name, picture, onSheet, codeOf, baselines }: Props) => {
   const { t } = useLocale()
   const [isBusy, setBusy] = useState(false)
   const send = async (format: Format): Promise<void> => {
@@ -28,7 +31,7 @@ export const ExportMenu = ({ name, picture, onSheet, codeOf }: Props) => {
       const [{ projectXmlOf }, { saveAs }] = await Promise.all([import('./writeXml.ts'), import('./saveAs.ts')])
       const xml = projectXmlOf(drawn.plan, {
         name: drawn.title,
-        baselines: drawn.baselines,
+        baselines: (await baselines?.()) ?? drawn.baselines,
         codeOf: ({ key }) => codeOf?.(key),
       })
       return saveAs(new Blob([xml], { type: 'application/xml' }), `${name}.xml`)

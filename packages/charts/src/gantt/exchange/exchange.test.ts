@@ -1,4 +1,4 @@
-import { dayText, finishDay, startDay } from '@bip/contract/calendar'
+import { dayLength, dayNumber, dayText, finishDay, startDay } from '@bip/contract/calendar'
 import { expect, test } from 'vitest'
 import { linePlan } from '../fixtures/plan.ts'
 import { baselineOf } from '../model/baseline.ts'
@@ -92,7 +92,7 @@ test.each([
     if (!task.isSummary) expect(task.progress).toBe(of.progress ?? 0)
     expect(task.constraint).toEqual(of.constraint ?? null)
     expect(task.deadline).toBe(of.deadline ?? null)
-    expect(task.baseline?.start).toBe(task.start)
+    expect(task.baselines).toEqual([{ number: 0, start: task.start, end: task.end }])
     expect(task.people).toEqual(
       (of.assignments ?? []).map(({ resource }) => plan.input.resources?.find(({ key }) => key === resource)?.name),
     )
@@ -150,4 +150,15 @@ test('entities of a document type are not followed', () => {
   const fault = faultOf(bomb)
   if (fault) expect(fault.code).toBe('broken')
   else expect(readProjectXml(bomb).tasks[0]?.name).not.toContain('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')
+})
+
+test('up to eleven baselines come back under their numbers, and a task that one does not know has none of it', () => {
+  const plan = new Plan(rich)
+  const days = (shift: number) => ({ start: dayNumber('2026-10-05') * dayLength + shift * dayLength, finish: (dayNumber('2026-10-08') + shift) * dayLength })
+  const baselines = Array.from({ length: 12 }, (_, at) => ({ key: `b${at}`, name: `b${at}`, spans: new Map([['a', days(at)]]) }))
+  const file = readProjectXml(projectXmlOf(plan, { name: 'x', baselines }))
+  const [a, b] = ['机械设计', '校审'].map((name) => file.tasks.find((task) => task.name === name))
+  expect(a?.baselines.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(a?.baselines[10]).toEqual({ number: 10, start: '2026-10-15', end: '2026-10-17' })
+  expect(b?.baselines).toEqual([])
 })

@@ -24,7 +24,8 @@ export type FileTask = {
   constraint: Constraint | null
   deadline: string | null
   actualStart: string | null
-  baseline: { start: string; end: string } | null
+  /** What it was planned to be, by the number of the baseline: 0 to 10, as the format has numbers for. */
+  baselines: { number: number; start: string; end: string }[]
   /** Hours of work; null where the file says none. */
   hours: number | null
   /** Names of those who work on it. */
@@ -78,6 +79,8 @@ export class ProjectFileError extends Error {
 
 export const maxFileMB = 40
 export const maxFileTasks = 20_000
+/** As many as the format has numbers for. */
+export const maxFileBaselines = 11
 
 /** Numbers that Microsoft's format gives to constraints; 0 and 1 are none: as soon, and as late as possible. */
 export const constraintNumbers: Readonly<Record<Constraint['type'], number>> = {

@@ -6,6 +6,7 @@ import {
   type FileLink,
   type FileTask,
   linkNumbers,
+  maxFileBaselines,
   maxFileMB,
   maxFileTasks,
   nobody,
@@ -55,6 +56,16 @@ function constraintOf({ texts }: Node): Constraint | null {
   return type && date ? { type, date } : null
 }
 
+/** Those of a baseline that say both dates; one that ends before it begins says nothing. */
+function baselinesOf(node: Node): FileTask['baselines'] {
+  return below(node, 'Baseline').flatMap(({ texts }) => {
+    const number = Number(texts.get('Number') ?? 0)
+    const [start, finish] = [dayOf(texts.get('Start')), dayOf(texts.get('Finish'), 'end')]
+    if (!(number >= 0 && number < maxFileBaselines) || !start || !finish) return []
+    return [{ number, start, end: finish < start ? start : finish }]
+  })
+}
+
 /** What tasks need to know of the rest of the file. */
 type Around = { people: ReadonlyMap<string, Assigned[]>; calendars: FileCalendars; minutesPerDay: number }
 
@@ -74,8 +85,6 @@ function taskOf(node: Node, { people, calendars, minutesPerDay }: Around): FileT
   const assigned = people.get(uid) ?? []
   const isSummary = texts.get('Summary') === '1'
   const calendar = calendars.keyOf(texts.get('CalendarUID'))
-  const baseline = below(node, 'Baseline').find((one) => (one.texts.get('Number') ?? '0') === '0')
-  const [baseStart, baseEnd] = [dayOf(baseline?.texts.get('Start')), dayOf(baseline?.texts.get('Finish'), 'end')]
   return {
     uid,
     code: texts.get('WBS') || texts.get('OutlineNumber') || uid,
@@ -94,7 +103,7 @@ function taskOf(node: Node, { people, calendars, minutesPerDay }: Around): FileT
     constraint: constraintOf(node),
     deadline: dayOf(texts.get('Deadline'), 'end'),
     actualStart: dayOf(texts.get('ActualStart')),
-    baseline: baseStart && baseEnd ? { start: baseStart, end: baseEnd } : null,
+    baselines: baselinesOf(node),
     hours: hoursOf(texts.get('Work')),
     people: assigned.flatMap(({ name }) => name ?? []),
     splits:

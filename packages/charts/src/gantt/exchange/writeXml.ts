@@ -5,7 +5,7 @@ import { progressOf } from '../model/progress.ts'
 import type { PlanDate, PlanTask } from '../model/types.ts'
 import { treeOf } from '../model/visible.ts'
 import { calendarsXml } from './calendarXml.ts'
-import { constraintNumbers, lagFormats, linkNumbers, minutesText, nobody } from './projectFile.ts'
+import { constraintNumbers, lagFormats, linkNumbers, maxFileBaselines, minutesText, nobody } from './projectFile.ts'
 import { splitXml } from './splitXml.ts'
 import { xmlText } from './xmlText.ts'
 
@@ -62,7 +62,7 @@ export function projectXmlOf(plan: Plan, { name, baselines = [], codeOf }: Optio
     const pauses = isSummary ? 0 : (task.splits ?? []).reduce((sum, { pause }) => sum + pause * minutesPerDay, 0)
     const minutes = plan.calendarOf(task.key).between(start, finish) - pauses
     const own = tag('CalendarUID', task.calendar === undefined ? -1 : numbers.byKey.get(task.calendar))
-    const bases = baselines.map(({ spans }) => spans.get(task.key))
+    const bases = baselines.slice(0, maxFileBaselines).map(({ spans }) => spans.get(task.key))
     const begin = `${wallText(start)}:00`
     const end = isMilestone
       ? begin

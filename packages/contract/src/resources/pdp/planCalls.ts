@@ -186,10 +186,17 @@ export type ImportedPlanItem = {
   links: { from: string; type: PlanLinkRow['linkType']; lag: number; lagUnit?: PlanLinkRow['lagUnit'] }[]
 }
 
-export type ImportedPlan = Pick<Replanning, 'projectId' | 'changeType' | 'changeReason'> & { items: ImportedPlanItem[] }
+/** An earlier plan that a file holds: first and last day by the number of the item, as `2026-03-02/2026-03-06`. */
+export type ImportedBaseline = { name: string; days: Record<string, string> }
 
-/** How many items were made and changed; `kept` are those that differ and whose status lets nobody change them. */
-export type PlanImportResult = { created: number; changed: number; kept: number; changeNo: string | null }
+export type ImportedPlan = Pick<Replanning, 'projectId' | 'changeType' | 'changeReason'> & {
+  items: ImportedPlanItem[]
+  /** Kept under their names; one that the project has already is not kept again. */
+  baselines?: ImportedBaseline[]
+}
+
+/** How many items were made and changed; `kept` are those that differ and whose status lets nobody change them. `baselines` are those that were new. */
+export type PlanImportResult = { created: number; changed: number; kept: number; changeNo: string | null; baselines?: number }
 
 /** An item of a template as its plan is drawn; days count from the start of a project. */
 export type TemplateRow = {

@@ -4,7 +4,7 @@ import { needsReason, type PlanImportResult, planCalls, type WholePlan } from '@
 import { Alert, Button, Dialog, FileField, Table, useLocale, useToast } from '@bip/design-system'
 import { reasonOf, useHost } from '@bip/records'
 import { useMemo, useState } from 'react'
-import { type ImportPreview, itemsOf, previewOf, splitsLeft } from './importOf.ts'
+import { baselinesIn, type ImportPreview, itemsOf, previewOf, splitsLeft } from './importOf.ts'
 import { useFaultText } from './useFaultText.ts'
 import { usePlanText } from './usePlanText.ts'
 import { useReason } from './useReason.tsx'
@@ -16,7 +16,7 @@ const shownRows = 100
 /** Takes a plan from a file of Microsoft Project: read here, shown before it is stored, stored whole. */
 export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
   const { t } = usePlanText()
-  const { client } = useHost()
+  const { client, permissions } = useHost()
   const toast = useToast()
   const faultText = useFaultText()
   const reason = useReason()
@@ -25,6 +25,10 @@ export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
   const [isBusy, setBusy] = useState(false)
   const calendar = useMemo(() => calendarOf(calendarWith(whole)), [whole])
   const items = file ? itemsOf(file.project, calendar) : []
+  const baselines =
+    file && permissions.has('planBaseline_add')
+      ? baselinesIn(file.project, (number) => t(number === 0 ? 'import.baseline' : 'import.baselineNumber', { number }))
+      : []
   const preview = file ? previewOf(items, whole) : null
   const isReasoned =
     preview?.changed.some(({ status, item }) => needsReason(status, { id: '', version: 0, planStart: item.planStart })) ?? false
@@ -49,7 +53,7 @@ export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
     if (!preview || !given) return
     setBusy(true)
     try {
-      const body = { projectId: whole.project.id, items, ...given }
+      const body = { projectId: whole.project.id, items, ...(baselines.length > 0 && { baselines }), ...given }
       const stored = await client.request<PlanImportResult>({ method: 'POST', path: planCalls.importPlan, body, silent: true })
       toast.success(t('import.done', { created: stored.created, changed: stored.changed, kept: stored.kept }))
       onDone()
@@ -86,7 +90,7 @@ export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
         error={error || undefined}
       />
       {preview && file && (
-        <Preview preview={preview} links={file.project.left.unknownLinks} splits={splitsLeft(file.project, calendar)} />
+        <Preview preview={preview} baselines={baselines.length} links={file.project.left.unknownLinks} splits={splitsLeft(file.project, calendar)} />
       )}
       {isReasoned && reason.fields}
     </Dialog>
@@ -95,7 +99,9 @@ export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
 
 type Row = { code: string; name: string; before: string; after: string }
 
-const Preview = ({ preview, splits, links }: { preview: ImportPreview; splits: number; links: number }) => {
+type PreviewProps = { preview: ImportPreview; baselines: number; splits: number; links: number }
+
+const Preview = ({ preview, baselines, splits, links }: PreviewProps) => {
   const { t } = usePlanText()
   const { formatDate } = useLocale()
   const { created, changed, same, missing } = preview
@@ -117,6 +123,7 @@ const Preview = ({ preview, splits, links }: { preview: ImportPreview; splits: n
   return (
     <>
       <p>{t('import.preview', { created: created.length, changed: changed.length, same, missing })}</p>
+      {baselines > 0 && <p>{t('import.baselines', { count: baselines })}</p>}
       {(splits > 0 || links > 0) && <Alert tone="warning">{t('import.left', { splits, links })}</Alert>}
       {rows.length > 0 && (
         <Table<Row>

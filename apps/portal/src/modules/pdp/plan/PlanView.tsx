@@ -122,7 +122,11 @@ const PlanChart = ({ answered, onStale }: { answered: WholePlan; onStale: () => 
         markers={markers}
         columns={columns}
         tools={tools}
-        exportAs={{ name: `${whole.project.code} ${whole.project.name}`, codeOf: (key) => rows.get(key)?.itemNo }}
+        exportAs={{
+          name: `${whole.project.code} ${whole.project.name}`,
+          codeOf: (key) => rows.get(key)?.itemNo,
+          baselines: baselines.readAll,
+        }}
         onStep={whole.mayEdit && by === 'wbs' ? onStep : undefined}
         layout={layout}
         onLayoutChange={setLayout}

@@ -1,12 +1,12 @@
 import type { FileTask, ProjectFile } from '@bip/charts/gantt/exchange'
 import type { WholePlan } from '@bip/contract/resources'
 import { expect, test } from 'vitest'
-import { itemsOf, previewOf, splitsLeft } from './importOf.ts'
+import { baselinesIn, itemsOf, previewOf, splitsLeft } from './importOf.ts'
 
 const task = (uid: string, code: string, more: Partial<FileTask> = {}): FileTask => ({
   ...{ uid, code, name: `任务 ${uid}`, parent: null, isSummary: false, isMilestone: false, isManual: false },
   ...{ start: '2026-12-01', end: '2026-12-04', days: 4, progress: 0, constraint: null, deadline: null, actualStart: null },
-  ...{ baseline: null, hours: 32, people: ['林晓'], links: [], splits: [], calendar: null },
+  ...{ baselines: [], hours: 32, people: ['林晓'], links: [], splits: [], calendar: null },
   ...more,
 })
 const file = (tasks: FileTask[]): ProjectFile => ({
@@ -50,4 +50,16 @@ test('what a file would do to a plan is told before it is done', () => {
   expect(preview.created.map(({ code }) => code)).toEqual(['3'])
   expect(preview.changed).toMatchObject([{ name: '任务 2', end: '2026-12-02' }])
   expect(preview).toMatchObject({ same: 1, missing: 1 })
+})
+
+test('baselines of a file go by their numbers and by the codes of its tasks', () => {
+  const days = (number: number, start: string) => ({ number, start, end: '2026-12-09' })
+  const tasks = [
+    task('1', '1', { baselines: [days(2, '2026-12-02'), days(0, '2026-12-01')] }),
+    task('2', '2', { baselines: [days(2, '2026-12-03')] }),
+  ]
+  expect(baselinesIn(file(tasks), (number) => `B${number}`)).toEqual([
+    { name: 'B0', days: { 1: '2026-12-01/2026-12-09' } },
+    { name: 'B2', days: { 1: '2026-12-02/2026-12-09', 2: '2026-12-03/2026-12-09' } },
+  ])
 })

@@ -1,5 +1,6 @@
 import type { FileTask, ProjectFile } from '@bip/charts/gantt/exchange'
 import {
+  type ImportedBaseline,
   type ImportedPlanItem,
   maxSplits,
   pausedDays,
@@ -61,6 +62,19 @@ export function itemsOf({ tasks }: ProjectFile, calendar?: WorkedDays): Imported
       }),
     }
   })
+}
+
+/** The baselines of a file, by their numbers; `nameOf` gives each its name, for the format has none. */
+export function baselinesIn({ tasks }: ProjectFile, nameOf: (number: number) => string): ImportedBaseline[] {
+  const codes = codesOf(tasks)
+  const found = new Map<number, Record<string, string>>()
+  for (const { uid, baselines } of tasks)
+    for (const { number, start, end } of baselines) {
+      const days = found.get(number) ?? {}
+      days[codes.get(uid) ?? ''] = `${start}/${end}`
+      found.set(number, days)
+    }
+  return [...found].sort(([one], [other]) => one - other).map(([number, days]) => ({ name: nameOf(number), days }))
 }
 
 export type ImportPreview = {

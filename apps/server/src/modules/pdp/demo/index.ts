@@ -71,7 +71,7 @@ export const demo: readonly DemoStep[] = [
     key: 'projectBudget',
     name: 'budgets of projects',
     count: 60,
-    after: ['project', 'purchaseOrder', 'outsourceOrder', 'executionConfig'],
+    after: ['project', 'executionConfig', 'stockEntry', 'outsourceReceipt'],
     run: storeBudgets,
   },
   making({ key: 'pdpExecutePricing', name: 'pricings of projects', count: 60, after: ['project'], make: makePricings }),

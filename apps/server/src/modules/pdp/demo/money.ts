@@ -116,7 +116,7 @@ export const makeExecutionConfigs = (world: World): DemoRecord[] =>
         projectType,
         overheadRate,
         profitRate,
-        hourRate: '120.00',
+        hourRate: '50.00',
         travelRate: '450.00',
         warnShare: '90',
       },

@@ -1,5 +1,5 @@
 import { dayText } from '@bip/contract/calendar'
-import { mayReplan, needsReason, planCalls, planItem, project, splitPattern, type WholePlanAnswer } from '@bip/contract/resources'
+import { mayReplan, needsReason, planBaseline, planCalls, planItem, project, splitPattern, type WholePlanAnswer } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { Json, type Route, route } from '../../../http/route.ts'
@@ -10,12 +10,14 @@ import { placeOf } from '../../../model/place.ts'
 import { demand, reach, scopeOf } from '../../../model/scope.ts'
 import { demandWithin } from '../../../resources/read/within.ts'
 import type { Services } from '../../../services/services.ts'
+import { importBaselines } from './importBaselines.ts'
 import { importPlan } from './importPlan.ts'
 import { planMoved } from './planMoved.ts'
 import { replan } from './replan.ts'
 
 const items = modelOf(planItem)
 const projects = modelOf(project)
+const baselines = modelOf(planBaseline)
 /** A task of a plan says some fifteen things, and what it follows. */
 const maxTasks = 20_000
 const maxJsonItems = maxTasks * 50
@@ -83,6 +85,15 @@ const importing = z.object({
     )
     .min(1)
     .max(maxTasks),
+  baselines: z
+    .array(
+      z.object({
+        name: z.string().trim().min(1).max(50),
+        days: z.record(code, z.string().regex(/^\d{4}-\d{2}-\d{2}\/\d{4}-\d{2}-\d{2}$/)),
+      }),
+    )
+    .max(11)
+    .optional(),
 })
 
 const rules = { mayReplan, needsReason }
@@ -195,9 +206,11 @@ export const planRoutes = (_services: Services): Route[] => [
         await demandWithin(tx, session, projects, { operation: 'view', id: body.projectId, language })
         demand(session, items, 'edit', planItem.label[language])
         const context = { tx, session, services, at: services.clock(), place }
+        if (body.baselines?.length) demand(session, baselines, 'add', planBaseline.label[language])
         const outcome = await importPlan(context, body, rules)
+        const kept = body.baselines ? { baselines: await importBaselines(context, body.projectId, body.baselines) } : {}
         await planMoved(context, body.projectId)
-        return outcome
+        return { ...outcome, ...kept }
       })
     },
   }),

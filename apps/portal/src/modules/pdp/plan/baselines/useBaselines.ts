@@ -1,3 +1,4 @@
+import type { Baseline } from '@bip/charts/gantt'
 import type { AnyRecord, RowTable } from '@bip/contract'
 import { rowsOfTable } from '@bip/contract'
 import type { Client } from '@bip/contract/client'
@@ -10,6 +11,8 @@ import { approvedKey, approvedOf, baselineOf, type ComparedPlan } from './compar
 
 /** So many are listed; a plan is kept at its turns, not every day. */
 const maxListed = 200
+/** As many as a file of MS Project holds. */
+const maxFileBaselines = 11
 /** One lies below the bars, one above. */
 export const maxDrawn = 2
 
@@ -46,7 +49,12 @@ export const useBaselines = (whole: WholePlan) => {
   /** Draws one, or no longer; beyond two the one that was chosen first goes. */
   const draw = (one: string, isDrawn: boolean): void =>
     setChosen((before) => [...before.filter((other) => other !== one), ...(isDrawn ? [one] : [])].slice(-maxDrawn))
-  return { records, chosen, draw, drawn }
+  /** All earlier plans, the approved one first, the latest of the others after it. */
+  const readAll = async (): Promise<readonly Baseline[]> => {
+    const kept = await Promise.all(records.slice(0, maxFileBaselines).map((record) => readBaseline(client, record)))
+    return [approvedOf(whole, t('baselines.approved')), ...kept].filter(({ rows }) => rows.length > 0).map(baselineOf)
+  }
+  return { records, chosen, draw, drawn, readAll }
 }
 
 export type Baselines = ReturnType<typeof useBaselines>

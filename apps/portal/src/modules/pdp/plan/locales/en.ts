@@ -49,6 +49,9 @@ export const text: Translated<PlanText> = {
     nobody: 'Nobody',
   },
   import: {
+    baseline: 'MS Project baseline',
+    baselineNumber: 'MS Project baseline {number}',
+    baselines: 'The file holds earlier plans ({count}); they are kept as baselines',
     open: 'Import',
     title: 'Import a plan of MS Project',
     file: 'MS Project XML file',

@@ -44,6 +44,9 @@ export const text: PlanText = {
     nobody: 'Chưa chỉ định',
   },
   import: {
+    baseline: 'Kế hoạch gốc MS Project',
+    baselineNumber: 'Kế hoạch gốc MS Project {number}',
+    baselines: 'Tệp có {count} kế hoạch gốc, cũng được giữ lại',
     open: 'Nhập',
     title: 'Nhập kế hoạch từ MS Project',
     file: 'Tệp MS Project XML',
