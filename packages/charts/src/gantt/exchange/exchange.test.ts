@@ -154,7 +154,10 @@ test('entities of a document type are not followed', () => {
 
 test('up to eleven baselines come back under their numbers, and a task that one does not know has none of it', () => {
   const plan = new Plan(rich)
-  const days = (shift: number) => ({ start: dayNumber('2026-10-05') * dayLength + shift * dayLength, finish: (dayNumber('2026-10-08') + shift) * dayLength })
+  const days = (shift: number) => ({
+    start: dayNumber('2026-10-05') * dayLength + shift * dayLength,
+    finish: (dayNumber('2026-10-08') + shift) * dayLength,
+  })
   const baselines = Array.from({ length: 12 }, (_, at) => ({ key: `b${at}`, name: `b${at}`, spans: new Map([['a', days(at)]]) }))
   const file = readProjectXml(projectXmlOf(plan, { name: 'x', baselines }))
   const [a, b] = ['机械设计', '校审'].map((name) => file.tasks.find((task) => task.name === name))

@@ -90,7 +90,12 @@ export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
         error={error || undefined}
       />
       {preview && file && (
-        <Preview preview={preview} baselines={baselines.length} links={file.project.left.unknownLinks} splits={splitsLeft(file.project, calendar)} />
+        <Preview
+          preview={preview}
+          baselines={baselines.length}
+          links={file.project.left.unknownLinks}
+          splits={splitsLeft(file.project, calendar)}
+        />
       )}
       {isReasoned && reason.fields}
     </Dialog>

@@ -7,7 +7,16 @@ let token: string
 let auditor: string
 const made: Record<string, string> = {}
 beforeAll(async () => {
-  const sizes = { customer: 5, planTemplate: 5, planTempitem: 200, project: 4, supplier: 60, warehouse: 3, warehouseLocation: 200, material: 40 }
+  const sizes = {
+    customer: 5,
+    planTemplate: 5,
+    planTempitem: 200,
+    project: 4,
+    supplier: 60,
+    warehouse: 3,
+    warehouseLocation: 200,
+    material: 40,
+  }
   const orders = { purchaseOrder: 200, outsourceTechnology: 4, outsourceOrder: 60, projectBudget: 4, stockEntry: 40 }
   company = await startCompany({ sizes: { ...sizes, ...orders } })
   token = await company.signIn('admin')

@@ -1,5 +1,14 @@
 import { dayText } from '@bip/contract/calendar'
-import { mayReplan, needsReason, planBaseline, planCalls, planItem, project, splitPattern, type WholePlanAnswer } from '@bip/contract/resources'
+import {
+  mayReplan,
+  needsReason,
+  planBaseline,
+  planCalls,
+  planItem,
+  project,
+  splitPattern,
+  type WholePlanAnswer,
+} from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { Json, type Route, route } from '../../../http/route.ts'
