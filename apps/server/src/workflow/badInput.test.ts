@@ -53,6 +53,12 @@ describe('a diagram is refused, naming the place, with', () => {
     expect(await versions()).toBe(before)
   })
 
+  test('a file that is no UTF-8 is read by its mark', async () => {
+    const xml = diagram(`${one}<bpmn:teleport id="far"/>${flow('s', 'head')}`).replace('UTF-8', 'UTF-16')
+    const { status, body } = await deployedFile(office, Buffer.from(`\uFEFF${xml}`, 'utf16le'))
+    expect([status, body.msg]).toEqual([400, expect.stringContaining('teleport')])
+  })
+
   test('an entity bomb', async () => {
     const bomb = diagram(`${one}${flow('s', 'head')}`).replace(
       '<bpmn:definitions',

@@ -70,7 +70,14 @@ export function mustFindPeople({ nodes, program }: Diagram): void {
     if (type !== 'userTask' || isShared) continue
     const user = program.processes[program.main]?.nodes[id]?.user
     const isFound = assignee !== null && (isRule(assignee) || /[$#]\{/.test(assignee))
-    if (!isFound && !user?.candidateUsers.length && !user?.candidateGroups.length && !rules?.signers && !assignee)
+    if (
+      !isFound &&
+      !user?.candidateUsers.length &&
+      !user?.candidateGroups.length &&
+      !rules?.signers &&
+      !assignee &&
+      !user?.assignee
+    )
       throw new Error(`${id}: nothing says who does it.`)
   }
 }

@@ -100,6 +100,30 @@ test('an element that is not known is refused by its name, and is not left out',
   await expect(compile(xml)).rejects.toThrow('<bpmn:teleport> in line 2')
 })
 
+const userTask = (task: string) =>
+  around(`<bpmn:startEvent id="s"/><bpmn:sequenceFlow id="f1" sourceRef="s" targetRef="a"/>${task}
+    <bpmn:sequenceFlow id="f2" sourceRef="a" targetRef="e"/><bpmn:endEvent id="e"/>`)
+
+test('an id that stands twice is told', async () => {
+  expect(await refusal(userTask('<bpmn:userTask id="a"/><bpmn:userTask id="a"/>'))).toEqual([
+    'a',
+    'a: several elements have this id.',
+  ])
+})
+
+test('who does a task is read where Camunda 8 says it', async () => {
+  const { processes } = await compile(
+    userTask(`<bpmn:userTask id="a"><bpmn:extensionElements xmlns:zeebe="http://camunda.org/schema/zeebe/1.0">
+      <zeebe:assignmentDefinition assignee="=initiator" candidateGroups="sales, buyers"/><zeebe:formDefinition formKey="order"/>
+      </bpmn:extensionElements></bpmn:userTask>`),
+  )
+  expect(processes.p?.nodes.a?.user).toMatchObject({
+    assignee: [{ is: 'name', name: 'initiator' }],
+    candidateGroups: [['sales'], ['buyers']],
+    formKey: 'order',
+  })
+})
+
 describe('the reference diagrams of other vendors', () => {
   const folder = new URL('../../../../tests/spec/bpmn/', import.meta.url)
   /** Those that are refused, with the step that is why. */

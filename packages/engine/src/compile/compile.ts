@@ -38,6 +38,8 @@ async function rootsOf(xml: string): Promise<readonly Element[]> {
   })
   // The reader leaves out what it does not know, and the process would run without it.
   for (const { message } of read.warnings) {
+    const [, twice] = /duplicate ID <([^>]+)>/.exec(message) ?? []
+    if (twice) throw new DiagramError(twice, `${twice}: several elements have this id.`)
     const [, element, line] = /unparsable content <([^>]+)> detected\s+line: (\d+)/.exec(message) ?? []
     if (element) throw new DiagramError(element, `<${element}> in line ${Number(line) + 1} is no element of BPMN.`)
   }

@@ -8,9 +8,15 @@ import { expressionOf } from './triggers.ts'
 const listed = (text: string | undefined): Template[] =>
   (text?.match(/(?:[$#]\{[^}]*\}|[^,])+/g) ?? []).map((piece) => parseTemplate(piece.trim()))
 
+/** Extensions in which Camunda 8 says what others say in attributes. */
+const asExtensions = ['assignmentDefinition', 'taskSchedule', 'formDefinition']
+
 /** Who does a user task and with which form, as Flowable, Camunda and Activiti write it. */
 export function userTaskOf(element: Element): UserTask {
-  const { assignee, candidateUsers, candidateGroups, dueDate, formKey } = attributesOf(element)
+  const extensions = asExtensions.flatMap((name) => extensionsOf(element, name))
+  const said = (name: string) => attributesOf(element)[name] ?? extensions.flatMap((one) => given(one, name) ?? [])[0]
+  const [assignee, candidateUsers, candidateGroups] = [said('assignee'), said('candidateUsers'), said('candidateGroups')]
+  const [dueDate, formKey] = [said('dueDate'), said('formKey') ?? said('formId')]
   return {
     ...(assignee && { assignee: parseTemplate(assignee) }),
     candidateUsers: listed(candidateUsers),

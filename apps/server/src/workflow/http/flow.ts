@@ -117,6 +117,12 @@ const deployed = label('部署成功', 'Deployed', 'Triển khai thành công')
 const noFiles = label('请选择流程图文件', 'choose a diagram', 'hãy chọn tệp sơ đồ')
 const tooLarge = label('流程图文件过大', 'the file is too large', 'tệp sơ đồ quá lớn')
 
+/** The text of a file: UTF-8, or UTF-16 where it begins with the mark of that. */
+const textOf = (bytes: Buffer): string => {
+  const mark = bytes.subarray(0, 2).toString('hex')
+  return new TextDecoder({ fffe: 'utf-16le', feff: 'utf-16be' }[mark] ?? 'utf-8').decode(bytes)
+}
+
 /** Diagrams as files: all of them are deployed, or none. */
 const upload = (): Route =>
   route({
@@ -133,7 +139,7 @@ const upload = (): Route =>
         if (part.type === 'file') {
           const bytes = await part.toBuffer()
           if (part.file.truncated) throw refuse(tooLarge)
-          files.push({ name: part.filename, xml: bytes.toString('utf8') })
+          files.push({ name: part.filename, xml: textOf(bytes) })
         } else if (part.fieldname === 'category') category = String(part.value).slice(0, 64)
       }
       if (files.length === 0) throw refuse(noFiles)

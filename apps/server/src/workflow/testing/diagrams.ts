@@ -10,7 +10,10 @@ export const flow = (from: string, to: string, condition = '') =>
   `<bpmn:sequenceFlow id="${from}_${to}" sourceRef="${from}" targetRef="${to}">${condition && `<bpmn:conditionExpression xsi:type="bpmn:tFormalExpression">${condition}</bpmn:conditionExpression>`}</bpmn:sequenceFlow>`
 
 /** Sends a file as an administrator does. */
-export async function deployedFile(office: Office, xml: string): Promise<{ status: number; body: { msg: string } }> {
+export async function deployedFile(
+  office: Office,
+  xml: string | Buffer<ArrayBuffer>,
+): Promise<{ status: number; body: { msg: string } }> {
   const form = new FormData()
   form.append('category', 'work')
   form.append('files', new Blob([xml]), 'leave.bpmn')
