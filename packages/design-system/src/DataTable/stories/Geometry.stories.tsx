@@ -93,6 +93,12 @@ export const ManufacturingOrders: Story = {
         blank.push(step)
     }
     await expect(blank).toEqual([])
+    // A far step draws what is seen and no more; what lies beyond follows when the reader rests.
+    const drawn = (): number => grid.querySelectorAll('.body > [role="row"]:not([hidden])').length
+    grid.scrollTop += 3000
+    await frame()
+    await expect(drawn()).toBeLessThanOrEqual(fits + 2)
+    await waitFor(() => expect(drawn()).toBeGreaterThan(fits + 8))
   },
 }
 

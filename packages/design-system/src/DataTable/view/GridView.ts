@@ -13,6 +13,8 @@ import { isSameLine, type LineWriter, writeSlot } from './writeSlot.ts'
 /** Lines drawn beyond those in sight: more where the reader is going. */
 const ahead = 12
 const behind = 4
+/** Share of the height in one step from which only lines in sight are drawn; the others follow when the reader is slower. */
+const farShare = 1 / 3
 /** ms after which those beyond are drawn too: the first ones are painted sooner without them. */
 const warming = 80
 /** px, until the page has told how tall the table is. */
@@ -304,9 +306,11 @@ export class GridView<T> {
     const { count } = this.#lines
     if (count === 0) return [0, 0]
     const isUp = this.#offset < this.#lastOffset
+    const isFar = Math.abs(this.#offset - this.#lastOffset) > this.#viewport * farShare
     this.#lastOffset = this.#offset
     const [first, last] = this.#inSight()
-    if (!this.#isWarm) return [first, Math.min(count, last + 1)]
+    // Whoever goes far in one frame is past the lines beyond before they are seen: writing them would only make the frames fewer.
+    if (!this.#isWarm || isFar) return [first, Math.min(count, last + 1)]
     return [Math.max(0, first - (isUp ? ahead : behind)), Math.min(count, last + 1 + (isUp ? behind : ahead))]
   }
 
