@@ -117,6 +117,6 @@ export function run(plant: Plant, { direction = 'forward', aim = 'late', search,
   const fresh = shop ? shopByRules(problem, shop) : dispatch(problem, aim)
   const first = from.length > 0 && !shop ? better(repairIn(problem, from), fresh, aim) : fresh
   if (!search) return scheduleOf(first)
-  if (!shop) return scheduleOf(improve(problem, first, search))
+  if (!shop) return scheduleOf(improve(problem, first, search, first !== fresh))
   return scheduleOf(placed(problem, shop, tabu(shop, sequencesOf(shop, first), search).sequences))
 }

@@ -10,15 +10,18 @@ import type { SearchLimit } from './tabu.ts'
 const maxTaken = 400
 /** Operations that give way to a late order, at most. */
 const maxGiving = 5
+/** Weighted minutes of lateness for which one operation more of a plan that holds is moved: whoever knows it has to look at each. */
+const unrest = 15
 /** On the way to a better plan it may get worse, by so much of what a late order costs, and so many times that away from the best. */
 const [worse, furthest] = [0.1, 8]
 
 /**
  * A better plan from one that there is: a late order is taken out with some that stand in its way, goes in first, and they go where they fit then.
- * What was begun and what is pinned stays, and no more orders get late than were. The same seed and steps answer the same plan.
+ * What was begun and what is pinned stays, and no more orders get late than were. Of a plan that holds little is moved in vain. The same seed and
+ * steps answer the same plan.
  */
-export function improve(problem: Problem, state: State, limit: SearchLimit): State {
-  const search = new Search(problem, state, limit)
+export function improve(problem: Problem, state: State, limit: SearchLimit, isHeld: boolean): State {
+  const search = new Search(problem, state, limit, isHeld ? unrest : 0)
   search.run()
   return state
 }
@@ -34,16 +37,22 @@ class Search {
   /** Where an operation stands among those that come behind each other. */
   readonly #depth: Int32Array
   readonly #left: Float64Array
-  /** Weighted minutes that each order is late, and how many are. */
+  /** Weighted minutes that each order is late, what its moves cost, and how many are late. */
   readonly #late: Float64Array
+  readonly #unrest: Int32Array
   #cost = 0
   #count = 0
+  /** What it costs that an operation is moved. */
+  readonly #moving: number
+  /** Where everything stood at first. */
+  readonly #held: { station: Int32Array; start: Int32Array }
   /** How often an order was tried in vain. */
   readonly #vain: Int32Array
 
-  constructor(problem: Problem, state: State, limit: SearchLimit) {
+  constructor(problem: Problem, state: State, limit: SearchLimit, moving: number) {
     ;[this.#problem, this.#state, this.#limit] = [problem, state, limit]
     this.#pick = randomOf(limit.seed)
+    this.#moving = moving
     this.#own = operationsOf(problem)
     this.#neighbours = new Neighbours(state)
     this.#mayLeave = leaving(problem, state)
@@ -52,6 +61,8 @@ class Search {
     this.#left = workLeft(problem)
     this.#late = new Float64Array(problem.plant.orders.length)
     this.#vain = new Int32Array(problem.plant.orders.length)
+    this.#unrest = new Int32Array(problem.plant.orders.length)
+    this.#held = { station: state.station.slice(), start: state.start.slice() }
     for (const order of this.#own.keys()) this.#reckon(order)
   }
 
@@ -163,10 +174,16 @@ class Search {
     const { due, weight = 1 } = this.#problem.plant.orders[order]!
     const missing = this.#own[order]!.reduce((sum, at) => sum + (this.#state.isPlaced(at) || !this.#mayLeave[at] ? 0 : 1), 0)
     const now = missing * 1_000_000 + Math.max(0, this.#endOf(order) - due) * weight
+    const moved = this.#moving === 0 ? 0 : this.#own[order]!.reduce((sum, at) => sum + (this.#isMoved(at) ? this.#moving : 0), 0)
     const before = this.#late[order]!
     this.#count += (now > 0 ? 1 : 0) - (before > 0 ? 1 : 0)
-    this.#cost += now - before
+    this.#cost += now - before + moved - this.#unrest[order]!
     this.#late[order] = now
+    this.#unrest[order] = moved
+  }
+
+  #isMoved(at: number): boolean {
+    return this.#state.start[at] !== this.#held.start[at] || this.#state.station[at] !== this.#held.station[at]
   }
 
   #snapshot(): Kept {
