@@ -106,7 +106,10 @@ const meta = {
         { id: '2026-11-18', day: '2026-11-18', received: '10.0000', issued: '0.0000', balance: '10.0000' },
       ],
       'GET /blade-bip/plus/query/stock-outlook': () => outlook,
-      'GET /blade-bip/plus/query/purchase-needs': () => paged([need('1', 's1', 'BZ.1'), need('2', null, 'BZ.2')]),
+      'GET /blade-bip/plus/query/purchase-needs': ({ query }) => {
+        sent(Object.fromEntries(query))
+        return { ...paged([need('1', 's1', 'BZ.1'), need('2', null, 'BZ.2')]), total: 450 }
+      },
       'POST /blade-bip/plus/day/order': ({ body }) => {
         sent(body)
         return [
@@ -197,6 +200,12 @@ export const Needed: Story = {
       return found
     })
     await expect(boxes[2]).toBeDisabled()
+    await expect(canvas.getByText('已显示前 2 项，共 450 项')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '再显示 200 项' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ size: '400' })))
+    await userEvent.click(canvas.getByRole('combobox', { name: /来源/ }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: '已批申请' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ size: '200', needType: 'request' })))
     await userEvent.click(boxes[1] as HTMLElement)
     const quantity = await canvas.findByRole('spinbutton', { name: 'BZ.1 下单数量' })
     await userEvent.clear(quantity)

@@ -1,16 +1,36 @@
 import type { Page, RowOf } from '@bip/contract'
 import { dayCalls, purchaseNeeds } from '@bip/contract/resources'
-import { Button, Card, Empty, Link, NumberField, Table, type TableColumn, useLocale, useToast } from '@bip/design-system'
+import { Button, Card, Empty, Link, NumberField, Select, Table, type TableColumn, useLocale, useToast } from '@bip/design-system'
 import { ShoppingCart } from '@bip/design-system/icons'
+import { RecordCombo } from '@bip/pickers'
 import { reasonOf, trimZeros, useDictionary, useFigures, useHost, useRefresh, wordOf } from '@bip/records'
+import { useAdapter } from '@bip/records/parts'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { CardFailed } from '../../../pages/CardFailed.tsx'
+import { GridBar } from '../../grid.styles.ts'
 import { useStockText } from '../useStockText.ts'
 
 type Need = RowOf<typeof purchaseNeeds> & { id: string; _labels?: Readonly<Record<string, string>> }
 
-const query = { ascs: 'neededOn', size: '200' }
+/** Rows that are shown at first, and by so many more each time. */
+const portion = 200
+/** No list answers more at once. */
+const maxRows = 1000
+
+type Filter = { needType: string | null; supplierId: string | null }
+const everything: Filter = { needType: null, supplierId: null }
+
+/** What is to be ordered, the soonest needed first. */
+function useNeeds({ needType, supplierId }: Filter, size: number) {
+  const { client } = useHost()
+  const query = { ascs: 'neededOn', size: String(size), ...(needType && { needType }), ...(supplierId && { supplierId }) }
+  return useSWR<Page<Need>, Error>(
+    ['list', purchaseNeeds.key, 'day', JSON.stringify(query)],
+    () => client.request<Page<Need>>({ path: purchaseNeeds.path, query, silent: true }),
+    { keepPreviousData: true },
+  )
+}
 
 /** What is to be ordered: picked, its quantity set right, and ordered as one draft for each supplier. */
 export const Needs = () => {
@@ -25,9 +45,14 @@ export const Needs = () => {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [quantities, setQuantities] = useState<ReadonlyMap<string, string>>(new Map())
   const [isBusy, setBusy] = useState(false)
-  const { data, error, mutate } = useSWR<Page<Need>, Error>(['list', purchaseNeeds.key, 'day'], () =>
-    client.request<Page<Need>>({ path: purchaseNeeds.path, query, silent: true }),
-  )
+  const [filter, setFilter] = useState(everything)
+  const [size, setSize] = useState(portion)
+  const suppliersOf = useAdapter('supplier')
+  const { data, error, mutate } = useNeeds(filter, size)
+  const narrow = (change: Partial<Filter>): void => {
+    setFilter({ ...filter, ...change })
+    setSize(portion)
+  }
   const rows = data?.records ?? []
   const chosen = rows.filter(({ id }) => picked.has(id))
   const suppliers = new Set(chosen.map(({ supplierId }) => supplierId)).size
@@ -125,21 +150,49 @@ export const Needs = () => {
       {error && !data ? (
         <CardFailed error={error} onRetry={() => void mutate()} />
       ) : (
-        <Table
-          caption={t('day.toOrder')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          isLoading={!data}
-          maxHeight={460}
-          selection={{
-            mode: 'multiple',
-            keys: picked,
-            onChange: setPicked,
-            isDisabled: (key) => !rows.find(({ id }) => id === key)?.supplierId,
-          }}
-          emptyState={<Empty size="small" title={t('day.nothingToOrder')} />}
-        />
+        <>
+          <GridBar>
+            <Select
+              label={t('day.because')}
+              options={(reasons ?? []).map(({ key, label }) => ({ value: key, label }))}
+              value={filter.needType}
+              isClearable
+              placeholder={t('day.all')}
+              onChange={(needType) => narrow({ needType })}
+            />
+            <RecordCombo
+              label={t('day.supplier')}
+              adapter={suppliersOf}
+              value={filter.supplierId}
+              onChange={(supplierId) => narrow({ supplierId })}
+            />
+          </GridBar>
+          <Table
+            caption={t('day.toOrder')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            isLoading={!data}
+            maxHeight={460}
+            selection={{
+              mode: 'multiple',
+              keys: picked,
+              onChange: setPicked,
+              isDisabled: (key) => !rows.find(({ id }) => id === key)?.supplierId,
+            }}
+            emptyState={<Empty size="small" title={t('day.nothingToOrder')} />}
+          />
+          {rows.length > 0 && rows.length < (data?.total ?? 0) && (
+            <GridBar>
+              {t('day.shown', { shown: rows.length, count: data?.total ?? 0 })}
+              {size < maxRows && (
+                <Button size="small" onPress={() => setSize(Math.min(maxRows, size + portion))}>
+                  {t('day.more')}
+                </Button>
+              )}
+            </GridBar>
+          )}
+        </>
       )}
     </Card>
   )

@@ -50,8 +50,8 @@ export const text: Translated<PlanText> = {
   },
   import: {
     baseline: 'MS Project baseline',
-    baselineNumber: 'MS Project baseline {number}',
-    baselines: 'The file holds earlier plans ({count}); they are kept as baselines',
+    baselineNumber: 'MS Project baseline {{number}}',
+    baselines: 'The file holds earlier plans ({{count}}); they are kept as baselines',
     open: 'Import',
     title: 'Import a plan of MS Project',
     file: 'MS Project XML file',

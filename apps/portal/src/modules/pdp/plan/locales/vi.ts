@@ -45,8 +45,8 @@ export const text: PlanText = {
   },
   import: {
     baseline: 'Kế hoạch gốc MS Project',
-    baselineNumber: 'Kế hoạch gốc MS Project {number}',
-    baselines: 'Tệp có {count} kế hoạch gốc, cũng được giữ lại',
+    baselineNumber: 'Kế hoạch gốc MS Project {{number}}',
+    baselines: 'Tệp có {{count}} kế hoạch gốc, cũng được giữ lại',
     open: 'Nhập',
     title: 'Nhập kế hoạch từ MS Project',
     file: 'Tệp MS Project XML',

@@ -43,8 +43,8 @@ export const text = {
   },
   import: {
     baseline: 'MS Project 基线',
-    baselineNumber: 'MS Project 基线 {number}',
-    baselines: '文件中的 {count} 个基线将一并保留',
+    baselineNumber: 'MS Project 基线 {{number}}',
+    baselines: '文件中的 {{count}} 个基线将一并保留',
     open: '导入',
     title: '从 MS Project 导入计划',
     file: 'MS Project XML 文件',
