@@ -15,6 +15,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textsOf } from '../../printing/testing/readPdf.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
+import { multipart } from '../../testing/http.ts'
 
 let company: Company
 let token: string
@@ -404,4 +405,31 @@ test('marks on a drawing are replied to and verified one by one; a design with o
   const { body: minutes } = await post<PrintPreview>('plus/dc-review/minutes-pdf', { id: review.id })
   const { rawPayload } = await company.fastify.inject({ method: 'GET', url: minutes.data.link })
   expect((await textsOf(rawPayload)).join('')).toContain('缺少吊点')
+})
+
+test('a delivery goes out packed, is accepted with a signature, and its defect becomes a problem of the project', async () => {
+  const project = await one('project', { projectStatus: 'running' })
+  const packages = [{ packageNo: '1', content: '主机', quantity: '1' }]
+  const head = { projectId: project.id, deliveryType: 'equipment', planDate: '2026-12-01', ownerId: project.managerId }
+  const { body: made } = await post('delivered/submit', { ...head, packages })
+  expect(made, made.msg).toMatchObject({ code: 200 })
+  const { id } = made.data
+  for (const action of ['pack', 'send']) expect((await post(`delivered/${action}`, { ids: id })).status).toBe(200)
+  const item = { deliveredId: id, itemName: '主机', quantity: '1', unit: 'set', acceptance: 'defect', defect: '外罩磕碰' }
+  const { body: stored } = await post('delivered-item/submit', item)
+  expect(stored, stored.msg).toMatchObject({ code: 200 })
+  const said = { ids: id, signerName: '李工', acceptanceNote: '外罩补漆' }
+  const unsigned = await post<BulkResult>('delivered/accept-with-defects', said)
+  expect(unsigned.status === 400 || unsigned.body.data.results.some(({ ok }) => !ok)).toBe(true)
+  expect(await detail('delivered', id)).toMatchObject({ deliveredStatus: 'shipped' })
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  const sent = { token, ...multipart({ name: 'signature.png', content: png, type: 'image/png' }) }
+  const { body: file } = await company.api.post<{ id: string; name: string }>('/blade-resource/oss/endpoint/put-file', sent)
+  const { body: signed } = await post<BulkResult>('delivered/accept-with-defects', { ...said, signature: [file.data] })
+  expect(signed.data.results).toMatchObject([{ ok: true }])
+  expect(await detail('delivered', id)).toMatchObject({ deliveredStatus: 'defective', signature: [{ id: file.data.id }] })
+  await post('delivered-item/raise-problem', { ids: stored.data.id })
+  const { problemId } = await detail('delivered-item', stored.data.id)
+  const [problem] = (await list('dc-review-problem', { projectId: project.id })).filter((one) => one.id === problemId)
+  expect(problem).toMatchObject({ problemName: '主机：外罩磕碰', problemStatus: 'open', severity: 'major' })
 })

@@ -162,6 +162,10 @@ export function makeStations(world: World): DemoRecord[] {
 /** What goes out within weeks is on its way or packed; days count from today. */
 const statusToCome = (day: number): string => (day <= 30 ? 'shipped' : day <= 75 ? 'packed' : 'planned')
 
+/** What is on its way left days ago, on which nobody signed yet. */
+const shippedOn = (world: World, day: number, isGone: boolean): string | null =>
+  isGone ? world.calendar.day(day) : statusToCome(day) === 'shipped' ? world.calendar.day(-2) : null
+
 /** Deliveries of projects that are packed or gone, with what was in them. */
 export async function storeDeliveries(context: DemoContext): Promise<void> {
   const { world } = context
@@ -211,7 +215,7 @@ export async function storeDeliveries(context: DemoContext): Promise<void> {
         planDate: world.calendar.day(ship.plan[1]),
       },
       ...{
-        shippedOn: isGone ? world.calendar.day(ship.actualEnd ?? 0) : null,
+        shippedOn: shippedOn(world, isGone ? (ship.actualEnd ?? 0) : ship.plan[1], isGone),
         acceptedOn: isGone ? world.calendar.day(Math.min(-1, (ship.actualEnd ?? 0) + 3)) : null,
       },
       ...{ ownerId: by.id, receiverName: '设备部', address: project.values.siteAddress, carrier: '德邦物流', packages },

@@ -44,7 +44,7 @@ export const deliveredActions: Readonly<Record<string, Action>> = {
     from: ['shipped', 'defective'],
     to: 'accepted',
     tone: 'primary',
-    needs: ['signerName'],
+    needs: ['signerName', 'signature'],
     success: label('已验收', 'Accepted', 'Đã nghiệm thu'),
   },
   acceptWithDefects: {
@@ -54,7 +54,7 @@ export const deliveredActions: Readonly<Record<string, Action>> = {
     icon: 'undo',
     from: ['shipped'],
     to: 'defective',
-    needs: ['signerName', 'acceptanceNote'],
+    needs: ['signerName', 'signature', 'acceptanceNote'],
     success: label(
       '已验收，缺陷请登记到交付项',
       'Accepted; enter the defects with their items',
