@@ -422,7 +422,10 @@ test('a delivery goes out packed, is accepted with a signature, and its defect b
   const unsigned = await post<BulkResult>('delivered/accept-with-defects', said)
   expect(unsigned.status === 400 || unsigned.body.data.results.some(({ ok }) => !ok)).toBe(true)
   expect(await detail('delivered', id)).toMatchObject({ deliveredStatus: 'shipped' })
-  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
   const sent = { token, ...multipart({ name: 'signature.png', content: png, type: 'image/png' }) }
   const { body: file } = await company.api.post<{ id: string; name: string }>('/blade-resource/oss/endpoint/put-file', sent)
   const { body: signed } = await post<BulkResult>('delivered/accept-with-defects', { ...said, signature: [file.data] })
