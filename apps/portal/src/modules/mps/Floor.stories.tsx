@@ -198,7 +198,7 @@ export const OwnHoursOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '只报我的' }))
+    // A phone begins with one's own hours.
     await userEvent.type(await canvas.findByRole('searchbox', { name: '查找工序' }), '去毛刺')
     await userEvent.click(canvas.getByRole('button', { name: /去毛刺/ }))
     await expect(await canvas.findByText(/特殊要求：洁净要求/)).toBeVisible()

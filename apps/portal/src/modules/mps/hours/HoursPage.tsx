@@ -1,5 +1,6 @@
 import { Alert, Button, DatePicker, Empty, PageHeader, Result, Select, Skeleton } from '@bip/design-system'
 import { useSearchParams } from 'react-router-dom'
+import { useIsSmall } from '../../../app/useIsSmall.ts'
 import { useTabLabel } from '../../../tabs/tabContext.ts'
 import { GridBar, GridPage } from '../../grid.styles.ts'
 import { HoursGrid } from './HoursGrid.tsx'
@@ -7,14 +8,16 @@ import { OwnHours } from './OwnHours.tsx'
 import { useHoursDesk } from './useHoursDesk.ts'
 import { useHoursText } from './useHoursText.ts'
 
-/** Working hours of a day: a grid of a whole group, or one's own on a phone. */
+/** Working hours of a day: a grid of a whole group, or one's own, which a phone begins with. */
 export const HoursPage = () => {
   const { t } = useHoursText()
   const [search, setSearch] = useSearchParams()
+  const isSmall = useIsSmall()
   const state = useHoursDesk()
   const { desk, error, day, today } = state
   useTabLabel(t('title'))
-  const isOwn = desk ? desk.me !== null && search.get('view') === 'own' : false
+  const view = search.get('view') ?? (isSmall ? 'own' : 'grid')
+  const isOwn = desk ? desk.me !== null && view === 'own' : false
   if (error && !desk)
     return (
       <Result
@@ -31,7 +34,7 @@ export const HoursPage = () => {
         title={t('title')}
         actions={
           desk.me !== null && (
-            <Button onPress={() => setSearch(isOwn ? {} : { view: 'own' }, { replace: true })}>
+            <Button onPress={() => setSearch({ view: isOwn ? 'grid' : 'own' }, { replace: true })}>
               {t(isOwn ? 'grid' : 'own')}
             </Button>
           )
