@@ -56,13 +56,14 @@ function constraintOf({ texts }: Node): Constraint | null {
   return type && date ? { type, date } : null
 }
 
-/** Those of a baseline that say both dates; one that ends before it begins says nothing. */
+/** Those of a baseline that say both dates; what ends at the midnight at which it begins has a day all the same. */
 function baselinesOf(node: Node): FileTask['baselines'] {
   return below(node, 'Baseline').flatMap(({ texts }) => {
     const number = Number(texts.get('Number') ?? 0)
     const [start, finish] = [dayOf(texts.get('Start')), dayOf(texts.get('Finish'), 'end')]
     if (!(number >= 0 && number < maxFileBaselines) || !start || !finish) return []
-    return [{ number, start, end: finish < start ? start : finish }]
+    const [, end = finish] = [start, finish].toSorted()
+    return [{ number, start, end }]
   })
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts'
 import { costsSql } from './costsSql.ts'
 
 /** `today` is `YYYY-MM-DD` in the tenant's zone. */
-export type CostsAsked = { tenantId: string; projectIds: readonly string[]; today: string }
+type CostsAsked = { tenantId: string; projectIds: readonly string[]; today: string }
 
 /**
  * Brings budgets up to what documents say: what is ordered and still to come is committed, what came or was worked is spent. Lines of one

@@ -82,7 +82,10 @@ export async function importBaselines(
     known.add(text)
     const baselineName = freeName(name, names)
     names.add(baselineName)
-    const endsOn = rows.reduce((last, { planEnd }) => (planEnd > last ? planEnd : last), '')
+    const endsOn = rows
+      .map(({ planEnd }) => planEnd)
+      .toSorted()
+      .at(-1)
     const values = { projectId, baselineName, itemCount: String(rows.length), endsOn, items: rows }
     await insertOwn(context, modelOf(planBaseline), values satisfies Partial<AnyRecord>)
     count += 1
