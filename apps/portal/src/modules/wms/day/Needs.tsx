@@ -131,7 +131,7 @@ export const Needs = () => {
   ]
   return (
     <Card
-      title={t('day.needs', { count: data?.total ?? 0 })}
+      title={data ? t('day.needs', { count: data.total }) : t('day.toOrder')}
       extra={
         permissions.has('purchaseOrder_add') && (
           <Button
