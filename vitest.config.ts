@@ -32,8 +32,8 @@ const withAnyDatabase = [
 ].map((path) => `${server}/${path}`)
 
 /**
- * What asks both databases alike, one call after the other: the gate tests it beside PostgreSQL, which takes a third of the time, `pnpm prove`
- * beside both. What walks all modules (the demonstration, conformance, trust, every route) and what has callers wait for each other stays beside both.
+ * What asks both databases alike, one call after the other: the gate tests it beside the embedded one, `pnpm prove` beside both. What walks all
+ * modules (the demonstration, conformance, trust, every route) and what has callers wait for each other stays beside both.
  */
 const alikeOnBoth = [
   'administration/{clients,dictionaries,health,holdings,menus,online,params,roles,scopes,structure,tenants}/**',
@@ -66,9 +66,7 @@ const alikeOnBoth = [
   'workflow/{manage,read}/**',
 ].map((path) => `${server}/${path}`)
 
-/** What a run of the gate leaves to the run beside the other database; a run by hand leaves nothing out. */
-const leftToTheOther =
-  { embedded: alikeOnBoth, postgres: withAnyDatabase, nothing: [] }[process.env.BIP_TEST_SHARE ?? 'nothing'] ?? []
+const besidePostgres = process.env.BIP_PROVE ? withAnyDatabase : [...withAnyDatabase, ...alikeOnBoth]
 
 export default defineConfig({
   test: {
@@ -93,7 +91,7 @@ export default defineConfig({
           experimental: asTheProduct,
           globalSetup: 'apps/server/src/testing/run.ts',
           include: ['apps/server/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...leftToTheOther],
+          exclude: [...configDefaults.exclude, ...(process.env.BIP_TEST_DB === 'postgres' ? besidePostgres : [])],
           // Every file opens a database and a server of its own. What they are made of is loaded once for all: that took a quarter of the time.
           pool: 'forks',
           isolate: false,

@@ -71,7 +71,7 @@ async function performAll(env: NodeJS.ProcessEnv, browser: Browser, part: readon
   try {
     await perform(
       `Server on ${postgres.description.replace(/ \(\/.*/, '')}`,
-      serverOn({ BIP_TEST_DB: 'postgres', BIP_TEST_DATABASE_URL: postgres.url, BIP_TEST_SHARE: 'postgres' }),
+      serverOn({ BIP_TEST_DB: 'postgres', BIP_TEST_DATABASE_URL: postgres.url }),
     )
   } finally {
     await postgres.stop()

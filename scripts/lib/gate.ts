@@ -12,15 +12,13 @@ export type Step = {
   body: () => Promise<Tally>
 }
 
-const isWithoutPostgres = process.env.BIP_TEST_PG === 'skip'
-
 const steps: Step[] = [
   { name: 'check', title: 'types, lint, boundaries, dead code, locales, words, dependencies, public types', body: check },
   { name: 'unit', title: 'packages and scripts', body: () => runVitest(['--project=unit']) },
   {
     name: 'server:pglite',
     title: 'the server on the embedded database',
-    body: () => server({ BIP_TEST_DB: 'pglite', BIP_TEST_SHARE: isWithoutPostgres ? 'nothing' : 'embedded' }),
+    body: () => server({ BIP_TEST_DB: 'pglite' }),
   },
   { name: 'server:postgres', title: 'the server on PostgreSQL', body: serverOnPostgres },
   { name: 'stories', title: 'every story and component test in the browser, with accessibility', body: stories },
@@ -61,11 +59,12 @@ async function check(): Promise<Tally> {
 const server = (env: NodeJS.ProcessEnv) => runVitest(['--project=server'], { env: { ...process.env, ...env } })
 
 async function serverOnPostgres(): Promise<Tally> {
-  if (isWithoutPostgres) return { passed: 0, failed: 0, skipped: 0, output: 'left out, as BIP_TEST_PG=skip asks' }
+  if (process.env.BIP_TEST_PG === 'skip')
+    return { passed: 0, failed: 0, skipped: 0, output: 'left out, as BIP_TEST_PG=skip asks' }
   const postgres = await startPostgres()
   say(`${' '.repeat(16)} on ${postgres.description}`)
   try {
-    return await server({ BIP_TEST_DB: 'postgres', BIP_TEST_DATABASE_URL: postgres.url, BIP_TEST_SHARE: 'postgres' })
+    return await server({ BIP_TEST_DB: 'postgres', BIP_TEST_DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
   }

@@ -1,24 +1,21 @@
-import type { Page, RowOf } from '@bip/contract'
+import type { Page } from '@bip/contract'
 import { dayCalls, purchaseNeeds } from '@bip/contract/resources'
-import { Button, Card, Empty, Link, NumberField, Select, Table, type TableColumn, useLocale, useToast } from '@bip/design-system'
+import { Button, Card, Empty, Table, useToast } from '@bip/design-system'
 import { ShoppingCart } from '@bip/design-system/icons'
-import { RecordCombo } from '@bip/pickers'
-import { reasonOf, trimZeros, useDictionary, useFigures, useHost, useRefresh, wordOf } from '@bip/records'
-import { useAdapter } from '@bip/records/parts'
+import { reasonOf, trimZeros, useHost, useRefresh } from '@bip/records'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { CardFailed } from '../../../pages/CardFailed.tsx'
 import { GridBar } from '../../grid.styles.ts'
 import { useStockText } from '../useStockText.ts'
-
-type Need = RowOf<typeof purchaseNeeds> & { id: string; _labels?: Readonly<Record<string, string>> }
+import { type Filter, NeedFilter } from './NeedFilter.tsx'
+import { type Need, useNeedColumns } from './useNeedColumns.tsx'
 
 /** Rows that are shown at first, and by so many more each time. */
 const portion = 200
 /** No list answers more at once. */
 const maxRows = 1000
 
-type Filter = { needType: string | null; supplierId: string | null }
 const everything: Filter = { needType: null, supplierId: null }
 
 /** What is to be ordered, the soonest needed first. */
@@ -35,19 +32,14 @@ function useNeeds({ needType, supplierId }: Filter, size: number) {
 /** What is to be ordered: picked, its quantity set right, and ordered as one draft for each supplier. */
 export const Needs = () => {
   const { t } = useStockText()
-  const { formatDate } = useLocale()
   const { client, permissions, navigate } = useHost()
-  const figures = useFigures()
   const toast = useToast()
   const refresh = useRefresh()
-  const { entries: units } = useDictionary('DC_UNIT')
-  const { entries: reasons } = useDictionary('DC_PURCHASE_NEED')
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [quantities, setQuantities] = useState<ReadonlyMap<string, string>>(new Map())
   const [isBusy, setBusy] = useState(false)
   const [filter, setFilter] = useState(everything)
   const [size, setSize] = useState(portion)
-  const suppliersOf = useAdapter('supplier')
   const { data, error, mutate } = useNeeds(filter, size)
   const narrow = (change: Partial<Filter>): void => {
     setFilter({ ...filter, ...change })
@@ -57,7 +49,6 @@ export const Needs = () => {
   const chosen = rows.filter(({ id }) => picked.has(id))
   const suppliers = new Set(chosen.map(({ supplierId }) => supplierId)).size
   const quantityOf = ({ id, suggested }: Need): string => quantities.get(id) ?? trimZeros(suggested ?? '0', 0)
-  const figure = (value: string | null | undefined): string => figures(trimZeros(value ?? '0', 0))
   const order = async (): Promise<void> => {
     setBusy(true)
     try {
@@ -86,49 +77,11 @@ export const Needs = () => {
       setBusy(false)
     }
   }
-  const columns: TableColumn<Need>[] = [
-    { key: 'why', header: t('day.because'), render: ({ needType }) => wordOf(reasons, needType ?? '') },
-    {
-      key: 'material',
-      header: t('day.material'),
-      render: ({ materialId, materialCode, _labels }) => {
-        const path = `/wms/stock-card?materialId=${encodeURIComponent(materialId ?? '')}`
-        return (
-          <Link href={path} onPress={() => navigate(path)}>
-            {materialCode} {_labels?.materialId}
-          </Link>
-        )
-      },
-    },
-    { key: 'free', header: t('pivot.available'), align: 'right', render: ({ available }) => figure(available) },
-    { key: 'onOrder', header: t('day.onOrder'), align: 'right', render: ({ onOrder }) => figure(onOrder) },
-    { key: 'needed', header: t('day.needed'), align: 'right', render: ({ needed }) => figure(needed) },
-    {
-      key: 'quantity',
-      header: t('day.quantity'),
-      align: 'right',
-      width: 150,
-      render: (row) =>
-        picked.has(row.id) ? (
-          <NumberField
-            size="small"
-            label={t('day.quantityOf', { material: row.materialCode ?? '' })}
-            labelHidden
-            value={quantityOf(row)}
-            onChange={(value) => setQuantities(new Map(quantities).set(row.id, value ?? ''))}
-          />
-        ) : (
-          `${figure(row.suggested)} ${wordOf(units, row.unit ?? '')}`
-        ),
-    },
-    { key: 'on', header: t('day.neededOn'), render: ({ neededOn }) => (neededOn ? formatDate(neededOn) : '') },
-    {
-      key: 'supplier',
-      header: t('day.supplier'),
-      render: ({ supplierId, _labels }) => (supplierId ? (_labels?.supplierId ?? '') : t('day.noSupplier')),
-    },
-    { key: 'price', header: t('day.price'), align: 'right', render: ({ price }) => (price ? figure(price) : '') },
-  ]
+  const columns = useNeedColumns({
+    picked,
+    quantityOf,
+    onQuantity: (id, value) => setQuantities(new Map(quantities).set(id, value)),
+  })
   return (
     <Card
       title={data ? t('day.needs', { count: data.total }) : t('day.toOrder')}
@@ -151,22 +104,7 @@ export const Needs = () => {
         <CardFailed error={error} onRetry={() => void mutate()} />
       ) : (
         <>
-          <GridBar>
-            <Select
-              label={t('day.because')}
-              options={(reasons ?? []).map(({ key, label }) => ({ value: key, label }))}
-              value={filter.needType}
-              isClearable
-              placeholder={t('day.all')}
-              onChange={(needType) => narrow({ needType })}
-            />
-            <RecordCombo
-              label={t('day.supplier')}
-              adapter={suppliersOf}
-              value={filter.supplierId}
-              onChange={(supplierId) => narrow({ supplierId })}
-            />
-          </GridBar>
+          <NeedFilter filter={filter} onChange={narrow} />
           <Table
             caption={t('day.toOrder')}
             columns={columns}

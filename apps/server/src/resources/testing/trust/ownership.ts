@@ -25,7 +25,7 @@ export function ownership(trust: () => Trust): void {
           )
         for (const { call, args = {}, asks = [], needs = [] } of Object.values(core.actions ?? {})) {
           const needed = Object.entries(core.fields).filter(([key]) => asks.includes(key) && needs.includes(key))
-          const fields = { ...args, ...Object.fromEntries(needed) }
+          const fields = { ...args, ...Object.fromEntries(needed.map(([key, field]) => [key, { ...field, required: true }])) }
           seen.push(await beta.post(path(call), { ids: id, ...valuesFor(core, fields, (resource) => ids[resource]) }))
         }
         if (core.calls.selectData) expect((await beta.post(path(core.calls.selectData), [id])).data).toEqual([])
