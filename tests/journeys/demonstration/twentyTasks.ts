@@ -60,7 +60,8 @@ export function twentyTasks(demonstration: () => Demonstration): void {
         await keys.press('Enter')
         await page.getByRole('alertdialog').waitFor({ state: 'detached' })
       }
-      await page.getByText('处理成功').first().waitFor()
+      // The last one is decided as well once something else stands there.
+      await shown().getByText(`家中有事 ${tasks}`, { exact: true }).first().waitFor({ state: 'hidden' })
       const seconds = (performance.now() - started) / 1000
       console.info(`${tasks} tasks: ${keys.count()} keys, ${seconds.toFixed(1)} s`)
       expect(keys.count()).toBeLessThanOrEqual(maxKeys)

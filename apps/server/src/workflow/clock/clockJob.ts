@@ -6,8 +6,8 @@ import { doLate, lateTasks } from './late.ts'
 import { systemContext } from './systemContext.ts'
 import { type Due, dueTimers, fireMany, nextTimer } from './timers.ts'
 
-/** So many processes are read at once; a run goes on while there are more. */
-const atOnce = 2000
+/** So many timers are read at once; a run goes on while there are more. */
+const atOnce = 4000
 /** Timers of so many processes fire in one transaction. */
 const together = 200
 /** So many transactions are under way side by side: each is mostly the database's work. */
@@ -69,12 +69,13 @@ async function dueWork(services: Services): Promise<{ works: (() => Promise<numb
 
 /** What is fired in one transaction: some processes of one tenant. */
 function groupsOf(timers: readonly Due[]): { tenantId: string; ids: string[] }[] {
-  return [...Map.groupBy(timers, ({ tenantId }) => tenantId)].flatMap(([tenantId, own]) =>
-    Array.from({ length: Math.ceil(own.length / together) }, (_, at) => ({
+  return [...Map.groupBy(timers, ({ tenantId }) => tenantId)].flatMap(([tenantId, own]) => {
+    const ids = [...new Set(own.map(({ instanceId }) => instanceId))]
+    return Array.from({ length: Math.ceil(ids.length / together) }, (_, at) => ({
       tenantId,
-      ids: own.slice(at * together, (at + 1) * together).map(({ instanceId }) => instanceId),
-    })),
-  )
+      ids: ids.slice(at * together, (at + 1) * together),
+    }))
+  })
 }
 
 /** One that fails holds up no other; what went wrong first is the failure of the run. */

@@ -10,17 +10,20 @@ import { systemContext } from './systemContext.ts'
 
 export type Due = { tenantId: string; instanceId: string }
 
-// Those of a suspended process wait with it, and hold up no other.
-const waiting = sql`from process_state s
-  join process_instance i on i.tenant_id = s.tenant_id and i.id = s.instance_id and i.end_time is null and i.state ->> 'status' = 'running'
-  where s.due_at is not null and s.kind = 'waits' and s.body ->> 'kind' = 'timer'`
+/**
+ * Timers that wait. Those of a suspended process wait with it, and hold up no other. The process is looked up for each: joined, a database
+ * whose statistics know nothing yet of a burst of processes read all of them again for each of its timers.
+ */
+const waiting = sql`from process_state s where s.due_at is not null and s.kind = 'waits' and s.body ->> 'kind' = 'timer'
+  and (select i.end_time is null and i.state ->> 'status' = 'running' from process_instance i
+    where i.tenant_id = s.tenant_id and i.id = s.instance_id)`
 
-/** Processes of which a timer is due, the longest due first. */
+/** The processes of timers that are due, the longest due first; one of several timers stands there several times. */
 export async function dueTimers({ database }: Services, now: Date, limit: number): Promise<Due[]> {
   const { rows } = await database.asSystem(
     (tx) =>
-      sql<Due>`select s.tenant_id as "tenantId", s.instance_id as "instanceId" ${waiting} and s.due_at <= ${now.toISOString()}::timestamptz
-        group by s.tenant_id, s.instance_id order by min(s.due_at) limit ${limit}`.execute(tx),
+      sql<Due>`select s.tenant_id as "tenantId", s.instance_id as "instanceId" ${waiting}
+        and s.due_at <= ${now.toISOString()}::timestamptz order by s.due_at limit ${limit}`.execute(tx),
     { readOnly: true },
   )
   return rows
@@ -31,8 +34,8 @@ export async function nextTimer({ database }: Services, now: Date, within: numbe
   const until = new Date(now.getTime() + within).toISOString()
   const { rows } = await database.asSystem(
     (tx) =>
-      sql<{ at: string | null }>`select min(s.due_at) as at ${waiting} and s.due_at > ${now.toISOString()}::timestamptz
-        and s.due_at <= ${until}::timestamptz`.execute(tx),
+      sql<{ at: string }>`select s.due_at as at ${waiting} and s.due_at > ${now.toISOString()}::timestamptz
+        and s.due_at <= ${until}::timestamptz order by s.due_at limit 1`.execute(tx),
     { readOnly: true },
   )
   const at = rows[0]?.at
