@@ -40,6 +40,7 @@ describe('the way to a page', () => {
 
   it('leads from the page of a task to the to-do list', () => {
     expect(names(trailOf(index, '/work/process/leave/handle/1/2/3'))).toEqual(['审批', '待办'])
+    expect(names(trailOf(index, '/workflow/process/todo/eyJ9'))).toEqual(['审批', '待办'])
   })
 
   it('does not take the beginning of a word for a page', () => {

@@ -4,6 +4,8 @@ import type { MenuNode } from '@bip/contract'
 const parents = [
   ['/work/process/leave/form', '/work/start'],
   ['/work/process', '/work/todo'],
+  ['/workflow/process/start', '/work/start'],
+  ['/workflow/process', '/work/todo'],
 ] as const
 
 /** Top menus that stand first in the bar; the others follow as far as there is room, and lie in its drop-down beyond. */

@@ -3,13 +3,14 @@ import type { ProcessTask } from '@bip/contract/workflow'
 import { DataList, Empty, PageHeader, useLocale, useMedia } from '@bip/design-system'
 import { SearchX } from '@bip/design-system/icons'
 import { type ReactNode, startTransition, useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../app/auth.tsx'
 import { useText } from '../../app/useText.ts'
+import { useMenus } from '../../menus/useMenus.ts'
 import { LoadFailed } from '../../pages/LoadFailed.tsx'
 import { rowKey } from './rowKey.ts'
 import type { TaskColumn } from './taskColumns.tsx'
-import { taskPath } from './taskPath.ts'
+import { taskPath, withParent } from './taskPath.ts'
 import { useDeciding } from './useDeciding.tsx'
 import { isTaskCondition, type TaskCondition, useTaskConditions } from './useTaskConditions.tsx'
 import { useTaskPage } from './useTaskPage.ts'
@@ -40,6 +41,7 @@ export const TaskList = ({ title, path, columns, empty, isDecidable = false, con
   const { formatDateTime, formatRelative } = useLocale()
   const { timeZone } = useAuth().settings
   const navigate = useNavigate()
+  const entry = useMenus().index.byPath.get(useLocation().pathname)?.at(-1)?.id
   const [search, setSearch] = useSearchParams()
   const question = useMemo(() => questionFromUrl(search, isTaskCondition), [search])
   const answer = useTaskPage(path, question)
@@ -80,7 +82,7 @@ export const TaskList = ({ title, path, columns, empty, isDecidable = false, con
           selection: deciding.selection,
           onSelectionChange: deciding.onSelectionChange,
         }),
-        onRowPress: (task) => navigate(taskPath(task)),
+        onRowPress: (task) => navigate(isDecidable ? taskPath(task) : withParent(taskPath(task), entry)),
         isLoading: answer.isLoading || answer.isValidating,
         emptyState: data && (isNarrowed ? <Empty icon={<SearchX size={20} />} title={t('work.noMatches')} /> : empty),
         errorState: hasFailed ? <LoadFailed error={error} onRetry={() => void answer.mutate()} /> : undefined,

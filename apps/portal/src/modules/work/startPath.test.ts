@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startPath } from './startPath.ts'
-import { taskPath } from './taskPath.ts'
+import { taskPath, withParent } from './taskPath.ts'
 
 it('leads from a process to the form that starts it, and nowhere for a form that the portal does not have', () => {
   expect(startPath({ key: 'Leave', id: 'Leave:1' })).toBe('/work/process/leave/form/Leave%3A1')
@@ -27,4 +27,6 @@ it('opens a task to handle while it is open for the reader, else to read', () =>
   const task = { taskId: 't', processInstanceId: 'p', businessId: 'b', processDefinitionKey: 'Leave' }
   expect(taskPath({ ...task, status: 'todo' })).toBe('/work/process/leave/handle/t/p/b')
   expect(taskPath({ ...task, status: 'done' })).toBe('/work/process/leave/detail/p/b')
+  expect(withParent('/work/process/leave/detail/p/b', '12')).toBe('/work/process/leave/detail/p/b?parentMenuId=12')
+  expect(withParent('/external?p=e', '12')).toBe('/external?p=e&parentMenuId=12')
 })

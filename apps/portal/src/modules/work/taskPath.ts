@@ -10,3 +10,7 @@ export function taskPath(task: ProcessAddress & Pick<ProcessTask, 'status'>): st
     ? `${route}/handle/${taskId}/${processInstanceId}/${businessId}`
     : `${route}/detail/${processInstanceId}/${businessId}`
 }
+
+/** The same page, in the menu below the entry that it was opened from. */
+export const withParent = (path: string, entry: string | undefined): string =>
+  entry ? `${path}${path.includes('?') ? '&' : '?'}parentMenuId=${encodeURIComponent(entry)}` : path
