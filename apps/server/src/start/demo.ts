@@ -40,10 +40,26 @@ export async function fillWithDemo(
     await step.run({ tx, config, services, world }, step.count)
   }
   await settled(tx)
+  await analyzeLarge(tx)
   await sql`update tenant set name = '苏州智造装备有限公司' where tenant_id = ${config.tenantId}`.execute(tx)
   const day = world.calendar.day(0)
   await setDemoPassword(tx, { config, keys, clock }, await demoUsers(tx, config.tenantId))
   await writeFact(tx, 'demo', { day, passwordMark: mark({ config, keys }) })
+}
+
+/**
+ * Tells the database what its large tables hold: it takes them for empty, and would plan the first questions so. A small sample does, as
+ * upkeep looks again.
+ */
+async function analyzeLarge(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select format('%I', relname) as name from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace and pg_relation_size(oid) > 262144`.execute(
+    tx,
+  )
+  if (rows.length === 0) return
+  await sql`set local default_statistics_target = 20`.execute(tx)
+  await sql.raw(`analyze ${rows.map(({ name }) => name).join(', ')}`).execute(tx)
+  await sql`set local default_statistics_target to default`.execute(tx)
 }
 
 /** Gives the demonstration accounts the operator's password where it is another than at the last start; own passwords stay. */

@@ -18,10 +18,13 @@ import { rateSql } from '../rates.ts'
  */
 export const purchaseNeeds = answering(declared, ({ tenantId, at, place, within }) => {
   const today = sql`${localDay(at, place.timeZone)}::date`
-  return sql`with source as (select distinct on (p.material_id) p.material_id, p.supplier_id, p.price, p.lead_days, p.min_order_quantity
+  // A rate is looked for once for each currency: looked for with each price, that took most of the time.
+  return sql`with rates as materialized (select c.currency, ${rateSql(tenantId, sql`c.currency`, today)} as rate
+      from (select distinct currency from supplier_material where tenant_id = ${tenantId}) c),
+    source as (select distinct on (p.material_id) p.material_id, p.supplier_id, p.price, p.lead_days, p.min_order_quantity
       from (select q.id, q.material_id, q.supplier_id, q.lead_days, q.min_order_quantity, q.is_preferred, q.valid_from, q.valid_to,
-          round(q.price * ${rateSql(tenantId, sql`q.currency`, today)}, 4) as price
-        from supplier_material q where ${within(supplierMaterial, 'q')}) p
+          round(q.price * r.rate, 4) as price
+        from supplier_material q join rates r on r.currency is not distinct from q.currency where ${within(supplierMaterial, 'q')}) p
       where (p.valid_from is null or p.valid_from <= ${today}) and (p.valid_to is null or p.valid_to >= ${today})
       order by p.material_id, p.is_preferred desc nulls last, p.price, p.id),
     free as (select b.material_id, sum(b.quantity - b.reserved) as quantity from stock_balance b
