@@ -124,7 +124,7 @@ export const project: MemoryRow[] = rows(
         'plan-template-3',
       ],
       ...['2026-05-11', '2026-12-18', '2026-12-31', '2027-01-08', '68', '4', '6200000', '4400000', '3100000', '4300000'],
-      ...['red', 'red', 'amber', 'green', 'green', ['slip', 'lateItems', 'nearBudget']],
+      ...['red', 'red', 'amber', 'green', 'green', ['slip', 'lateItems', 'overBudget']],
     ],
     [
       ...[

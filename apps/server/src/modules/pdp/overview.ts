@@ -67,6 +67,6 @@ export async function overviewOf(tx: Tx, session: Session, projectId: string, to
 }
 
 const noFacts = (id: string): ProjectOverview['facts'] => ({
-  ...{ id, slipDays: 0, planDays: 0, lateItems: 0, items: 0, milestoneDays: 0, budget: 0, forecastCost: 0 },
+  ...{ id, isOver: false, slipDays: 0, planDays: 0, lateItems: 0, items: 0, milestoneDays: 0, budget: 0, forecastCost: 0 },
   ...{ openProblems: 0, seriousProblems: 0, unowned: 0, changes: 0 },
 })

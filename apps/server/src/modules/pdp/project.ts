@@ -122,6 +122,12 @@ async function complete({ tx, session, place }: Context, project: AnyRecord): Pr
 
 export const projectExtension: Extension = {
   operations: { makePlan, complete },
+  // One that was completed or closed is judged by how it ended.
+  afterActions: (context, records) =>
+    settleOf(
+      context,
+      records.map(({ id }) => id),
+    ),
   afterSaveAll: (context, saved) =>
     settleOf(
       context,

@@ -78,7 +78,8 @@ export const dictionaries: readonly Dictionary[] = [
       value('lateMilestone', '里程碑延期', 'A milestone is late', 'Mốc bị trễ', 'danger'),
       value('lateItems', '计划项延期', 'Items are late', 'Hạng mục bị trễ', 'warning'),
       value('overBudget', '预测超预算', 'Will cost more than its budget', 'Dự báo vượt ngân sách', 'danger'),
-      value('nearBudget', '接近预算', 'Comes near its budget', 'Gần hết ngân sách', 'warning'),
+      value('endedLate', '晚于计划完成', 'Ended after its plan', 'Xong sau kế hoạch', 'warning'),
+      value('costMore', '超出预算', 'Cost more than its budget', 'Đã vượt ngân sách', 'danger'),
       value('seriousProblems', '严重问题未解决', 'Serious problems are open', 'Vấn đề nghiêm trọng chưa giải quyết', 'danger'),
       value('openProblems', '问题较多', 'Many problems are open', 'Nhiều vấn đề tồn đọng', 'warning'),
       value(

@@ -28,6 +28,7 @@ export const Portfolio = ({ records, status, onRetry }: LookProps) => {
   const { data: facts } = useProjectFacts()
   const [layout, setLayout] = useState(firstLayout)
   const { entries } = useDictionary('DC_PDP_HEALTH')
+  const { entries: why } = useDictionary('DC_PDP_HEALTH_REASON')
   const { entries: phases } = useDictionary('DC_PROJECT_STAGE')
   const byId = useMemo(() => new Map(records.map((record) => [record.id, record])), [records])
   const reasons = useMemo(
@@ -44,7 +45,9 @@ export const Portfolio = ({ records, status, onRetry }: LookProps) => {
   }, [records, by, entries, phases])
   const baselines = useMemo(() => [plannedOf(records, t('portfolio.planned'))], [records, t])
   const columns = useMemo((): DataColumn<PlanTask>[] => {
-    const reasonOf = ({ key }: PlanTask): string => reasons.get(key)?.join('；') ?? ''
+    const namesOf = (keys: unknown): string => (Array.isArray(keys) ? keys.map((one) => wordOf(why, String(one))).join('；') : '')
+    // Those that are over have no figures any more, and keep the names of their reasons.
+    const reasonOf = ({ key }: PlanTask): string => reasons.get(key)?.join('；') ?? namesOf(byId.get(key)?.healthReason)
     return [
       {
         ...{ ...columnShared, key: 'health', header: t('portfolio.health'), width: 116, isHidden: false },
@@ -72,7 +75,7 @@ export const Portfolio = ({ records, status, onRetry }: LookProps) => {
         },
       },
     ]
-  }, [byId, entries, reasons, t, host])
+  }, [byId, entries, why, reasons, t, host])
   const today = todayIn(host.timeZone)
   if (status === 'failed')
     return <Result status={500} title={t('overview.failed')} action={<Button onPress={onRetry}>{t('overview.retry')}</Button>} />

@@ -23,11 +23,21 @@ const made = (id: string, projectName: string, health: string, more: Record<stri
 const rows = [
   made('1', '桥壳机加工线', 'green'),
   made('2', '电池托盘焊接线', 'red', { forecastEnd: '2027-02-10', delayedCount: '9' }),
+  made('4', '电机装配线', 'amber', { projectStatus: 'completed', healthReason: ['endedLate'], progress: '100', _can: [] }),
   made('3', '检测台改造', 'green', { projectStatus: 'draft', progress: '0', _can: ['edit', 'apply'] }),
 ]
 
 const calm = {
-  ...{ slipDays: 0, planDays: 150, lateItems: 0, items: 80, milestoneDays: 0, budget: 1_800_000, forecastCost: 1_700_000 },
+  ...{
+    isOver: false,
+    slipDays: 0,
+    planDays: 150,
+    lateItems: 0,
+    items: 80,
+    milestoneDays: 0,
+    budget: 1_800_000,
+    forecastCost: 1_700_000,
+  },
   ...{ openProblems: 0, seriousProblems: 0, unowned: 0, changes: 0 },
 }
 
@@ -74,6 +84,7 @@ export const PortfolioWithReasons: Story = {
     const canvas = within(canvasElement)
     const grid = within(await canvas.findByRole('treegrid', { name: '项目群甘特图' }))
     await waitFor(() => expect(grid.getByText('预计比计划晚 41 天完成，占工期 27%；9 项任务延期，占 11%')).toBeVisible())
+    await expect(await grid.findByText('晚于计划完成')).toBeVisible()
     const names = grid.getAllByRole('row').map((row) => row.textContent)
     await expect(names.findIndex((text) => text?.includes('电池托盘焊接线'))).toBeLessThan(
       names.findIndex((text) => text?.includes('桥壳机加工线')),

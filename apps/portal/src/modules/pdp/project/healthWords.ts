@@ -15,6 +15,7 @@ export const healthIn = (value: unknown): Health | null =>
 
 const counts = (facts: HealthFacts): Readonly<Record<string, number>> => ({
   slip: facts.slipDays,
+  endedLate: facts.slipDays,
   lateItems: facts.lateItems,
 })
 

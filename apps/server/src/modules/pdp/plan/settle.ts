@@ -28,11 +28,15 @@ export async function factsOf(tx: Tx, tenantId: string, projectIds: readonly str
       where tenant_id = ${tenantId} and not is_deleted and project_id = any(${projectIds}::text[]) and changed_on > ${today}::date - 30 group by 1),
     trouble as (select project_id, count(*) as count, count(*) filter (where severity = 'critical') as serious from dc_review_problem
       where tenant_id = ${tenantId} and not is_deleted and project_id = any(${projectIds}::text[]) and problem_status <> 'closed' group by 1)
-    select p.id, coalesce(t.progress, 0) as progress, t.forecast::text as "forecastEnd", t.begun::text as "actualStart",
-      coalesce(t.forecast - p.plan_end, 0)::int as "slipDays", (p.plan_end - p.plan_start + 1)::int as "planDays", coalesce(t.late, 0)::int as "lateItems", coalesce(t.items, 0)::int as items, coalesce(t.milestone, 0)::int as "milestoneDays",
-      coalesce(p.budget, 0)::float8 as budget, coalesce(p.forecast_cost, p.actual_cost, 0)::float8 as "forecastCost",
+    select p.id, o.is_over as "isOver", coalesce(t.progress, 0) as progress, t.begun::text as "actualStart",
+      (case when o.is_over then coalesce(p.actual_end, p.forecast_end) else t.forecast end)::text as "forecastEnd",
+      coalesce(case when o.is_over then p.actual_end else t.forecast end - p.plan_end, 0)::int as "slipDays",
+      (p.plan_end - p.plan_start + 1)::int as "planDays", case when o.is_over then 0 else coalesce(t.late, 0)::int end as "lateItems",
+      coalesce(t.items, 0)::int as items, coalesce(t.milestone, 0)::int as "milestoneDays", coalesce(p.budget, 0)::float8 as budget,
+      case when o.is_over then coalesce(p.actual_cost, p.forecast_cost, 0) else coalesce(p.forecast_cost, p.actual_cost, 0) end::float8 as "forecastCost",
       coalesce(b.count, 0)::int as "openProblems", coalesce(b.serious, 0)::int as "seriousProblems", coalesce(t.unowned, 0)::int as unowned, coalesce(c.count, 0)::int as changes
-    from project p left join told t on t.project_id = p.id left join changed c on c.project_id = p.id
+    from project p cross join lateral (select p.project_status in ('completed', 'closed') as is_over) o
+      left join told t on t.project_id = p.id left join changed c on c.project_id = p.id
       left join trouble b on b.project_id = p.id
     where p.tenant_id = ${tenantId} and p.id = any(${projectIds}::text[])`.execute(tx)
   return rows
@@ -40,7 +44,7 @@ export async function factsOf(tx: Tx, tenantId: string, projectIds: readonly str
 
 /**
  * Brings up to date what projects show of their plans: progress, forecast, what is late, their health, and what the work done is worth by their
- * passed budgets. A project that is over keeps what it had. `today` is `YYYY-MM-DD` in the tenant's zone.
+ * passed budgets. A project that is over is judged by how it ended. `today` is `YYYY-MM-DD` in the tenant's zone.
  */
 export async function settleProjects(
   tx: Tx,
@@ -59,7 +63,5 @@ export async function settleProjects(
       risk_health = f."riskHealth", health_reason = array(select jsonb_array_elements_text(f.reasons)), health_at = ${at.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb) as f(id text, progress int, "forecastEnd" date, "actualStart" date, "lateItems" int,
       health text, "timeHealth" text, "costHealth" text, "qualityHealth" text, "riskHealth" text, reasons jsonb)
-    where p.tenant_id = ${tenantId} and p.id = f.id and p.project_status in ('draft', 'inApproval', 'rejected', 'running', 'paused')`.execute(
-    tx,
-  )
+    where p.tenant_id = ${tenantId} and p.id = f.id`.execute(tx)
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { brokenRules, type HealthFacts, projectHealth } from './projectHealth.ts'
 
 const calm: HealthFacts = {
+  isOver: false,
   ...{ slipDays: 0, planDays: 200, lateItems: 0, items: 100, milestoneDays: 0, budget: 1000, forecastCost: 980 },
   ...{ openProblems: 0, seriousProblems: 0, unowned: 0, changes: 0 },
 }
@@ -38,4 +39,16 @@ test('a broken rule tells the figure that breaks it', () => {
   expect(brokenRules({ ...calm, milestoneDays: 5 })).toEqual([
     { side: 'time', reason: 'lateMilestone', unit: 'days', figure: 5, health: 'amber' },
   ])
+})
+
+test('a project that is over is judged by its end, and warns of nothing that can only come', () => {
+  const over = { ...calm, isOver: true }
+  expect(projectHealth({ ...over, lateItems: 20, milestoneDays: 30, unowned: 9, changes: 12 })).toMatchObject({
+    health: 'green',
+    reasons: [],
+  })
+  expect(projectHealth({ ...over, forecastCost: 999 }).costHealth).toBe('green')
+  expect(projectHealth({ ...over, slipDays: 12, forecastCost: 1100 })).toMatchObject({
+    ...{ timeHealth: 'amber', costHealth: 'red', reasons: ['costMore', 'endedLate'] },
+  })
 })

@@ -1,6 +1,8 @@
 /** What a project is judged by. Days are calendar days, amounts plain figures. */
 export type HealthFacts = {
-  /** Days by which the forecast end lies behind the planned one; below 0 where it lies before. */
+  /** It is completed or closed: nothing of it can become late any more, it is judged by how it ended. */
+  isOver: boolean
+  /** Days by which the forecast end, or the real one, lies behind the planned one; below 0 where it lies before. */
   slipDays: number
   /** Days from the planned start to the planned end. */
   planDays: number
@@ -10,7 +12,7 @@ export type HealthFacts = {
   /** Days by which the latest open milestone is late. */
   milestoneDays: number
   budget: number
-  /** What it will cost in the end. */
+  /** What it will cost in the end; of one that is over, what it did cost. */
   forecastCost: number
   openProblems: number
   /** Open problems that are serious. */
@@ -43,6 +45,8 @@ type Rule = {
   reason: string
   /** What the figure counts; a share is of the whole, 1 is all of it. */
   unit: 'share' | 'days' | 'count'
+  /** Whether it judges projects that go on or those that are over; without it, both. */
+  of?: 'running' | 'over'
   /** Above which it turns. */
   amber: number
   red: number
@@ -50,22 +54,29 @@ type Rule = {
 }
 
 const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0)
+const slipShare = ({ slipDays, planDays }: HealthFacts): number => share(slipDays, Math.max(planDays, 30))
+const costShare = ({ forecastCost, budget }: HealthFacts): number => share(forecastCost, budget)
 
 /** The rules by which a project is judged, as they are also told on the screen. A slip or a share of late items counts by the size of the project. */
 export const healthRules = [
   {
-    ...({ side: 'time', reason: 'slip', unit: 'share', amber: 0.03, red: 0.1 } as const),
-    figure: ({ slipDays, planDays }) => share(slipDays, Math.max(planDays, 30)),
+    ...({ side: 'time', reason: 'slip', unit: 'share', of: 'running', amber: 0.03, red: 0.1 } as const),
+    figure: slipShare,
   },
-  { side: 'time', reason: 'lateMilestone', unit: 'days', amber: 0, red: 14, figure: ({ milestoneDays }) => milestoneDays },
   {
-    ...({ side: 'time', reason: 'lateItems', unit: 'share', amber: 0.02, red: 0.1 } as const),
+    ...({ side: 'time', reason: 'lateMilestone', unit: 'days', of: 'running', amber: 0, red: 14 } as const),
+    figure: ({ milestoneDays }) => milestoneDays,
+  },
+  {
+    ...({ side: 'time', reason: 'lateItems', unit: 'share', of: 'running', amber: 0.02, red: 0.1 } as const),
     figure: ({ lateItems, items }) => share(lateItems, items),
   },
+  { ...({ side: 'time', reason: 'endedLate', unit: 'share', of: 'over', amber: 0.03, red: 0.1 } as const), figure: slipShare },
   {
-    ...({ side: 'cost', reason: 'overBudget', unit: 'share', amber: 1, red: 1.05 } as const),
-    figure: ({ forecastCost, budget }) => share(forecastCost, budget),
+    ...({ side: 'cost', reason: 'overBudget', unit: 'share', of: 'running', amber: 1, red: 1.05 } as const),
+    figure: costShare,
   },
+  { ...({ side: 'cost', reason: 'costMore', unit: 'share', of: 'over', amber: 1, red: 1.05 } as const), figure: costShare },
   {
     side: 'quality',
     reason: 'seriousProblems',
@@ -75,8 +86,8 @@ export const healthRules = [
     figure: ({ seriousProblems }) => seriousProblems,
   },
   { side: 'quality', reason: 'openProblems', unit: 'count', amber: 5, red: 15, figure: ({ openProblems }) => openProblems },
-  { side: 'risk', reason: 'noOwner', unit: 'count', amber: 2, red: 8, figure: ({ unowned }) => unowned },
-  { side: 'risk', reason: 'manyChanges', unit: 'count', amber: 4, red: 10, figure: ({ changes }) => changes },
+  { side: 'risk', reason: 'noOwner', unit: 'count', of: 'running', amber: 2, red: 8, figure: ({ unowned }) => unowned },
+  { side: 'risk', reason: 'manyChanges', unit: 'count', of: 'running', amber: 4, red: 10, figure: ({ changes }) => changes },
 ] as const satisfies readonly Rule[]
 
 export type HealthReason = (typeof healthRules)[number]['reason']
@@ -93,6 +104,7 @@ const worst = (signs: readonly Health[]): Health =>
 /** The rules that a project breaks, the worst first. */
 export const brokenRules = (facts: HealthFacts): BrokenRule[] =>
   healthRules
+    .filter((rule) => !('of' in rule) || rule.of === (facts.isOver ? 'over' : 'running'))
     .map(({ figure: of, ...rule }): BrokenRule => {
       const figure = of(facts)
       return { side: rule.side, reason: rule.reason, unit: rule.unit, figure, health: sign(figure, rule) }
