@@ -22,5 +22,6 @@ export async function insertRows(tx: Tx, table: string, rows: readonly Record<st
 
 const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.id(name)))
 
+/** What is empty is left out: it is empty to the database too. */
 const only = (row: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(names.map((name) => [name, row[name]]))
+  Object.fromEntries(names.map((name) => [name, row[name] ?? undefined]))

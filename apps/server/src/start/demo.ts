@@ -7,6 +7,7 @@ import { storePassword } from '../identity/secrets/stored.ts'
 import { modules } from '../modules/all.ts'
 import { settled } from '../seed/demo/ahead.ts'
 import { createCalendar } from '../seed/demo/calendar.ts'
+import { buildIndexes } from '../seed/demo/indexes.ts'
 import { rolesWith } from '../seed/demo/roles.ts'
 import { type DemoSizes, inOrder } from '../seed/demo/step.ts'
 import { emptyWorld } from '../seed/demo/world.ts'
@@ -37,10 +38,10 @@ export async function fillWithDemo(
   await storeCompany({ tx, config, world }, rolesWith(modules.flatMap(({ grants = {} }) => grants)))
   for (const [at, step] of wanted.entries()) {
     say(step.name, at + 2)
+    if (step.asks) await readyToRead(tx)
     await step.run({ tx, config, services, world }, step.count)
   }
-  await settled(tx)
-  await analyzeLarge(tx)
+  await readyToRead(tx)
   await sql`update tenant set name = '苏州智造装备有限公司' where tenant_id = ${config.tenantId}`.execute(tx)
   const day = world.calendar.day(0)
   await setDemoPassword(tx, { config, keys, clock }, await demoUsers(tx, config.tenantId))
@@ -48,16 +49,17 @@ export async function fillWithDemo(
 }
 
 /**
- * Tells the database what its large tables hold: it takes them for empty, and would plan the first questions so. A small sample does, as
- * upkeep looks again.
+ * Has what was stored read fast: with its indexes, and with the database told what its large tables hold. It takes them for empty and would
+ * plan questions so until the first upkeep; a small sample does until then.
  */
-async function analyzeLarge(tx: Tx): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select format('%I', relname) as name from pg_class
-    where relkind = 'r' and relnamespace = current_schema()::regnamespace and pg_relation_size(oid) > 262144`.execute(
-    tx,
-  )
+async function readyToRead(tx: Tx): Promise<void> {
+  await buildIndexes(tx)
+  await settled(tx)
+  const { rows } = await sql<{ name: string }>`select format('%I', c.relname) as name from pg_class c
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and pg_relation_size(c.oid) > 262144
+      and not exists (select from pg_statistic s where s.starelid = c.oid)`.execute(tx)
   if (rows.length === 0) return
-  await sql`set local default_statistics_target = 20`.execute(tx)
+  await sql`set local default_statistics_target = 10`.execute(tx)
   await sql.raw(`analyze ${rows.map(({ name }) => name).join(', ')}`).execute(tx)
   await sql`set local default_statistics_target to default`.execute(tx)
 }

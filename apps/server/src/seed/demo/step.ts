@@ -16,6 +16,8 @@ export type DemoStep = {
   count: number
   /** Keys of the steps whose records it refers to; of those that there are, it runs behind them. */
   after?: readonly string[]
+  /** It asks the database what the product asks it, and needs the indexes of what was stored before. */
+  asks?: true
   run: (context: DemoContext, count: number) => Promise<void>
 }
 

@@ -2,27 +2,26 @@ import { isSerial } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Config } from '../../base/config.ts'
 import type { Tx } from '../../db/database.ts'
-import { modelFor } from '../../model/model.ts'
+import { type Model, modelFor } from '../../model/model.ts'
 import { insertRecords } from '../../resources/draft/rows.ts'
 import { ahead } from './ahead.ts'
-import { buildIndexes, dropIndexes, plainIndexes } from './indexes.ts'
+import { takeIndexes } from './indexes.ts'
 import type { DemoRecord, World } from './world.ts'
 
 type Target = { tx: Tx; config: Config; world?: World }
 
 const rowsAtOnce = 1000
 /** From so many rows on, building the indexes of a table anew is faster than keeping them. */
-const manyRows = 3000
+const manyRows = 500
 
 /**
  * Stores records of a resource with the derived columns and the counter of their numbers, and keeps them for later steps. Comes back before
- * the database is done; `settled` waits for that.
+ * the database is done; `settled` waits for that, and `buildIndexes` has large tables read fast again.
  */
 export async function store({ tx, config, world }: Target, key: string, records: readonly DemoRecord[]): Promise<void> {
   const model = modelFor(key)
   world?.made.set(key, records)
-  const indexes = records.length < manyRows ? [] : ((await plainIndexes(tx)).get(model.table) ?? [])
-  if (indexes.length > 0) await ahead(tx, () => dropIndexes(tx, indexes))
+  if (records.length >= manyRows) await takeIndexes(tx, tablesOf(model))
   for (let from = 0; from < records.length; from += rowsAtOnce) {
     const rows = records.slice(from, from + rowsAtOnce).map(({ id, at, by, values }) => ({
       base: {
@@ -40,10 +39,12 @@ export async function store({ tx, config, world }: Target, key: string, records:
     }))
     await ahead(tx, () => insertRecords(tx, model, rows))
   }
-  if (indexes.length > 0) await ahead(tx, () => buildIndexes(tx, indexes))
   for (const [name, field] of Object.entries(model.core.fields))
     if (isSerial(field)) await ahead(tx, () => countSerials({ tx, config }, key, name, records))
 }
+
+/** The tables of a resource: that of its records and those of its lines. */
+export const tablesOf = (model: Model): string[] => [model.table, ...model.lines.map(({ table }) => table)]
 
 /** The next number that somebody draws follows the last one made here. */
 async function countSerials(

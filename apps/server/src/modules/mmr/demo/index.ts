@@ -75,6 +75,7 @@ export const demo: readonly DemoStep[] = [
     name: 'proposals of MRP',
     count: 1,
     after: ['materialBom', 'mo', 'moItem', 'purchaseRequest', 'purchaseOrder', 'forecast', 'planOrderItem', 'stockEntry'],
+    asks: true,
     run: runMrp,
   },
 ]

@@ -1,8 +1,9 @@
 import { dayNumber } from '@bip/contract/calendar'
 import { sql } from 'kysely'
 import { modelFor } from '../../../model/model.ts'
+import { takeIndexes } from '../../../seed/demo/indexes.ts'
 import type { DemoContext } from '../../../seed/demo/step.ts'
-import { store } from '../../../seed/demo/store.ts'
+import { store, tablesOf } from '../../../seed/demo/store.ts'
 import { idAt } from '../../../seed/demo/world.ts'
 import { calculate } from '../mrp/net/calculate.ts'
 import { proposalsOf } from '../mrp/run/proposalsOf.ts'
@@ -15,9 +16,6 @@ export async function runMrp(context: DemoContext): Promise<void> {
   const { tx, config, world } = context
   const { tenantId } = config
   const today = world.calendar.day(0)
-  // What was stored by the thousand is not known to the planner of the database yet.
-  for (const table of ['material_bom', 'material_bom_lines', 'mo', 'mo_components', 'sale_order_lines', 'purchase_order_lines'])
-    await sql`analyze ${sql.table(table)}`.execute(tx)
   const read = await readWorld(tx, { tenantId, today: dayNumber(today), scope: 'demanded' })
   const plan = calculate({ ...read.world, ...planDays(read.days) })
   const proposals = proposalsOf(plan, read)
@@ -35,6 +33,7 @@ export async function runMrp(context: DemoContext): Promise<void> {
       },
     },
   ])
+  await takeIndexes(tx, tablesOf(modelFor('mrpProposal')))
   await storePlan(tx, { ...run, tenantId, userId: by.id, deptId: by.deptId }, proposals, new Date(at))
   const table = sql.table(modelFor('mrpProposal').table)
   await sql`update ${table} set proposal_status = 'dismissed', dismiss_reason = '等待设计确认' where tenant_id = ${tenantId}

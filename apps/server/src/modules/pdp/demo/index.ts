@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { buildIndexes } from '../../../seed/demo/indexes.ts'
 import { type DemoContext, type DemoStep, making } from '../../../seed/demo/step.ts'
 import { store } from '../../../seed/demo/store.ts'
 import { settleCosts } from '../costs/settleCosts.ts'
@@ -25,6 +26,7 @@ async function storeProjects(context: DemoContext, count: number): Promise<void>
   await storeFeasibility(context)
   await storeReviews(context)
   await storeDeliveries(context)
+  await buildIndexes(tx)
   await settleProjects(tx, {
     tenantId: config.tenantId,
     projectIds: projects.map(({ id }) => id),
