@@ -69,7 +69,7 @@ test('calendars with shifts and exceptions, splits and lengths of days come back
   expect(tasks.get('d')?.links).toMatchObject([{ lag: 2 }])
   expect(tasks.get('b')?.people).toEqual(['林晓', '周工'])
   expect(tasks.get('a')?.people).toEqual([])
-  expect(file.left).toEqual({ unknownLinks: 0 })
+  expect(file.left).toEqual({ unknownLinks: 0, inactive: 0 })
 })
 
 test('a plan made of a file has the dates of the plan that it was written from', () => {

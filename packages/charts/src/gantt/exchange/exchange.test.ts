@@ -165,3 +165,35 @@ test('up to eleven baselines come back under their numbers, and a task that one 
   expect(a?.baselines[10]).toEqual({ number: 10, start: '2026-10-15', end: '2026-10-17' })
   expect(b?.baselines).toEqual([])
 })
+
+test('what Microsoft Project writes beside days of work is understood: parts of a task as lag, time by the clock, tasks switched off', () => {
+  const task = (uid: number, more: string) =>
+    `<Task><UID>${uid}</UID><Name>T${uid}</Name><OutlineLevel>1</OutlineLevel><Start>2026-11-02T08:00:00</Start><Finish>2026-11-06T17:00:00</Finish><Duration>PT40H0M0S</Duration>${more}</Task>`
+  const link = (lag: number, format: number) =>
+    `<PredecessorLink><PredecessorUID>1</PredecessorUID><Type>1</Type><LinkLag>${lag}</LinkLag><LagFormat>${format}</LagFormat></PredecessorLink>`
+  const lines = [
+    task(1, ''),
+    task(2, link(50, 19)),
+    task(3, link(100, 20)),
+    task(4, link(28_800, 40)),
+    task(5, link(9600, 39)),
+    task(6, `<Active>0</Active>${link(0, 7)}`),
+    task(7, '<ExternalTask>1</ExternalTask>'),
+    task(8, '<Milestone>1</Milestone>'),
+    task(9, '<Milestone>1</Milestone>').replace('PT40H', 'PT0H'),
+  ]
+  const people = `<Resources><Resource><UID>1</UID><Name>水泥</Name><Type>0</Type></Resource><Resource><UID>2</UID><Name>林晓</Name><Type>1</Type></Resource></Resources>
+    <Assignments>${[1, 2].map((uid) => `<Assignment><TaskUID>1</TaskUID><ResourceUID>${uid}</ResourceUID></Assignment>`).join('')}</Assignments>`
+  const file = readProjectXml(wrapped(lines.join('')).replace('</Project>', `${people}</Project>`))
+  expect(file.tasks.map(({ uid }) => uid)).toEqual(['1', '2', '3', '4', '5', '8', '9'])
+  expect(file.left).toEqual({ unknownLinks: 0, inactive: 2 })
+  expect(file.tasks.flatMap(({ links }) => links.map(({ lag, lagUnit }) => `${lag} ${lagUnit}`))).toEqual([
+    '2.5 working',
+    '5 calendar',
+    '2 calendar',
+    '2 working',
+  ])
+  expect(file.tasks[0]?.people).toEqual(['林晓'])
+  expect(file.tasks.map(({ isMilestone }) => isMilestone).slice(-2)).toEqual([false, true])
+  expect(faultOf(wrapped(task(1, '') + task(1, '')))).toEqual({ code: 'badTask', name: 'T1', field: 'uid' })
+})

@@ -48,8 +48,8 @@ export type ProjectFile = {
   calendarOf: ReadonlyMap<string, string>
   /** Hours that a day of a duration means. */
   hoursPerDay: number
-  /** What the file holds and the items of a plan do not: how often, by kind. */
-  left: { unknownLinks: number }
+  /** What is not taken, how often: links to tasks that are not there, and tasks that are switched off or of another project. */
+  left: { unknownLinks: number; inactive: number }
 }
 
 export type ProjectFileFault =

@@ -38,16 +38,39 @@ const hoursOf = (text: string | undefined): number | null => {
 const keyOf = <K extends string>(numbers: Readonly<Record<K, number>>, value: string | undefined): K | undefined =>
   (Object.keys(numbers) as K[]).find((key) => String(numbers[key]) === value)
 
-function linksOf(node: Node, minutesPerDay: number): FileLink[] {
+/** By the clock: minutes, hours, days, weeks, months, and the same where they are estimated. */
+const elapsedFormats = new Set(['4', '6', '8', '10', '12', '36', '38', '40', '42', '44'])
+/** A part of the time that the leading task takes: working time, and time by the clock. */
+const percentFormats = new Map([
+  ['19', 'working'],
+  ['51', 'working'],
+  ['20', 'calendar'],
+  ['52', 'calendar'],
+] as const)
+
+/** `tasks` are those of the file by their uids: a lag may be told as a part of the time of the task that leads. */
+function linksOf(node: Node, minutesPerDay: number, tasks: ReadonlyMap<string, Node>): FileLink[] {
   return below(node, 'PredecessorLink').flatMap(({ texts }): FileLink[] => {
     const from = texts.get('PredecessorUID')
     const type: LinkType = keyOf(linkNumbers, texts.get('Type') ?? '1') ?? 'FS'
-    const isElapsed = ['4', '6', '8', '10', '12'].includes(texts.get('LagFormat') ?? '7')
-    const lag = Number(texts.get('LinkLag') ?? 0) / (isElapsed ? 14_400 : minutesPerDay * 10)
-    return from && Number.isFinite(lag)
-      ? [{ from, type, lag: Math.round(lag * 100) / 100, lagUnit: isElapsed ? 'calendar' : 'working' }]
-      : []
+    const format = texts.get('LagFormat') ?? '7'
+    const number = Number(texts.get('LinkLag') ?? 0)
+    const part = percentFormats.get(format as never)
+    const leader = tasks.get(from ?? '')
+    const lagUnit = part ?? (elapsedFormats.has(format) ? 'calendar' : 'working')
+    const lag = part
+      ? (number / 100) * (leader ? lengthOf(leader, lagUnit, minutesPerDay) : 0)
+      : number / (lagUnit === 'calendar' ? 14_400 : minutesPerDay * 10)
+    return from && Number.isFinite(lag) ? [{ from, type, lag: Math.round(lag * 100) / 100, lagUnit }] : []
   })
+}
+
+/** How many days a task takes, those of work or all. */
+function lengthOf({ texts }: Node, unit: FileLink['lagUnit'], minutesPerDay: number): number {
+  const [start, end] = [dayOf(texts.get('Start')), dayOf(texts.get('Finish'), 'end')]
+  const hours = hoursOf(texts.get('Duration')) ?? 0
+  if (unit === 'working' && !elapsedFormats.has(texts.get('DurationFormat') ?? '7')) return (hours * 60) / minutesPerDay
+  return hours === 0 || !start || !end ? 0 : dayNumber(end) - dayNumber(start) + 1
 }
 
 function constraintOf({ texts }: Node): Constraint | null {
@@ -68,9 +91,14 @@ function baselinesOf(node: Node): FileTask['baselines'] {
 }
 
 /** What tasks need to know of the rest of the file. */
-type Around = { people: ReadonlyMap<string, Assigned[]>; calendars: FileCalendars; minutesPerDay: number }
+type Around = {
+  people: ReadonlyMap<string, Assigned[]>
+  calendars: FileCalendars
+  minutesPerDay: number
+  nodes: ReadonlyMap<string, Node>
+}
 
-function taskOf(node: Node, { people, calendars, minutesPerDay }: Around): FileTask & { level: number } {
+function taskOf(node: Node, { people, calendars, minutesPerDay, nodes }: Around): FileTask & { level: number } {
   const { texts } = node
   const name = texts.get('Name') ?? ''
   const bad = (field: 'start' | 'end' | 'progress' | 'uid'): never => {
@@ -79,7 +107,9 @@ function taskOf(node: Node, { people, calendars, minutesPerDay }: Around): FileT
   const uid = texts.get('UID') || bad('uid')
   const start = dayOf(texts.get('Start')) ?? bad('start')
   const end = dayOf(texts.get('Finish'), 'end') ?? bad('end')
-  const isMilestone = texts.get('Milestone') === '1'
+  const duration = hoursOf(texts.get('Duration'))
+  // Microsoft lets a task that takes time be marked as one; its days count for more than its mark.
+  const isMilestone = texts.get('Milestone') === '1' && !(duration !== null && duration > 0)
   if (end < start && !isMilestone) bad('end')
   const progress = Number(texts.get('PercentComplete') ?? 0)
   if (!(progress >= 0 && progress <= 100)) bad('progress')
@@ -97,9 +127,7 @@ function taskOf(node: Node, { people, calendars, minutesPerDay }: Around): FileT
     isManual: texts.get('Manual') === '1',
     start,
     end: isMilestone ? start : end,
-    days: isMilestone
-      ? 0
-      : Math.round((((hoursOf(texts.get('Duration')) ?? minutesPerDay / 60) * 60) / minutesPerDay) * 100) / 100,
+    days: isMilestone ? 0 : Math.round((((duration ?? minutesPerDay / 60) * 60) / minutesPerDay) * 100) / 100,
     progress,
     constraint: constraintOf(node),
     deadline: dayOf(texts.get('Deadline'), 'end'),
@@ -116,7 +144,7 @@ function taskOf(node: Node, { people, calendars, minutesPerDay }: Around): FileT
             minutesPerDay,
           ),
     calendar,
-    links: linksOf(node, minutesPerDay),
+    links: linksOf(node, minutesPerDay, nodes),
   }
 }
 
@@ -124,7 +152,10 @@ function taskOf(node: Node, { people, calendars, minutesPerDay }: Around): FileT
 type Assigned = { name: string | null; node: Node }
 
 function peopleOf(root: Node): Map<string, Assigned[]> {
-  const names = new Map(below(root, 'Resource').map(({ texts }) => [texts.get('UID'), texts.get('Name')]))
+  // Materials and costs are assigned like people.
+  const isPerson = ({ texts }: Node) => (texts.get('Type') ?? '1') === '1' && texts.get('IsCostResource') !== '1'
+  const all = below(root, 'Resource').filter(isPerson)
+  const names = new Map(all.map(({ texts }) => [texts.get('UID'), texts.get('Name')]))
   const of = new Map<string, Assigned[]>()
   for (const node of below(root, 'Assignment')) {
     const [task, resource] = [node.texts.get('TaskUID'), node.texts.get('ResourceUID')]
@@ -150,15 +181,18 @@ export function readProjectXml(text: string): ProjectFile {
   if (text.length > maxFileMB << 20) throw new ProjectFileError({ code: 'tooLarge', maxMB: maxFileMB })
   if (!/^\uFEFF?\s*</.test(text)) throw new ProjectFileError({ code: 'broken', line: 1 })
   const root = parseXml(text.replace(/^\uFEFF/, ''))
-  const nodes = below(root, 'Task').filter(
+  const all = below(root, 'Task').filter(
     // The first one stands for the whole project, and lines that were left empty for nothing.
     ({ texts }) => texts.get('OutlineLevel') !== '0' && texts.get('IsNull') !== '1' && texts.get('UID') !== '0',
   )
+  // Switched off, or shown here though they are of another project.
+  const nodes = all.filter(({ texts }) => texts.get('Active') !== '0' && texts.get('ExternalTask') !== '1')
   if (nodes.length === 0) throw new ProjectFileError({ code: 'empty' })
   if (nodes.length > maxFileTasks) throw new ProjectFileError({ code: 'tooMany', max: maxFileTasks, count: nodes.length })
   const minutesPerDay = Number(root.texts.get('MinutesPerDay')) || 480
   const calendars = calendarsIn(root)
-  const around = { people: peopleOf(root), calendars, minutesPerDay }
+  const byUid = new Map(nodes.map((node) => [node.texts.get('UID') ?? '', node]))
+  const around = { people: peopleOf(root), calendars, minutesPerDay, nodes: byUid }
   const above: string[] = []
   const tasks = nodes.map((node): FileTask => {
     const { level, ...task } = taskOf(node, around)
@@ -167,7 +201,11 @@ export function readProjectXml(text: string): ProjectFile {
     above[level - 1] = task.uid
     return { ...task, parent }
   })
-  const known = new Set(tasks.map(({ uid }) => uid))
+  const known = new Set<string>()
+  for (const { uid, name } of tasks) {
+    if (known.has(uid)) throw new ProjectFileError({ code: 'badTask', name, field: 'uid' })
+    known.add(uid)
+  }
   let unknownLinks = 0
   for (const task of tasks) {
     const kept = task.links.filter(({ from }) => known.has(from))
@@ -181,6 +219,6 @@ export function readProjectXml(text: string): ProjectFile {
     calendar: calendars.ofProject,
     calendarOf: calendars.ofPeople,
     hoursPerDay: minutesPerDay / 60,
-    left: { unknownLinks },
+    left: { unknownLinks, inactive: all.length - nodes.length },
   }
 }

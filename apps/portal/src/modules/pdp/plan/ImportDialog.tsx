@@ -93,8 +93,7 @@ export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
         <Preview
           preview={preview}
           baselines={baselines.length}
-          links={file.project.left.unknownLinks}
-          splits={splitsLeft(file.project, calendar)}
+          left={{ ...file.project.left, splits: splitsLeft(file.project, calendar) }}
         />
       )}
       {isReasoned && reason.fields}
@@ -104,9 +103,9 @@ export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
 
 type Row = { code: string; name: string; before: string; after: string }
 
-type PreviewProps = { preview: ImportPreview; baselines: number; splits: number; links: number }
+type PreviewProps = { preview: ImportPreview; baselines: number; left: ProjectFile['left'] & { splits: number } }
 
-const Preview = ({ preview, baselines, splits, links }: PreviewProps) => {
+const Preview = ({ preview, baselines, left }: PreviewProps) => {
   const { t } = usePlanText()
   const { formatDate } = useLocale()
   const { created, changed, same, missing } = preview
@@ -129,7 +128,10 @@ const Preview = ({ preview, baselines, splits, links }: PreviewProps) => {
     <>
       <p>{t('import.preview', { created: created.length, changed: changed.length, same, missing })}</p>
       {baselines > 0 && <p>{t('import.baselines', { count: baselines })}</p>}
-      {(splits > 0 || links > 0) && <Alert tone="warning">{t('import.left', { splits, links })}</Alert>}
+      {(left.splits > 0 || left.unknownLinks > 0) && (
+        <Alert tone="warning">{t('import.left', { splits: left.splits, links: left.unknownLinks })}</Alert>
+      )}
+      {left.inactive > 0 && <Alert tone="warning">{t('import.inactive', { count: left.inactive })}</Alert>}
       {rows.length > 0 && (
         <Table<Row>
           caption={t('import.title')}

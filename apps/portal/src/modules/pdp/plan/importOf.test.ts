@@ -11,7 +11,7 @@ const task = (uid: string, code: string, more: Partial<FileTask> = {}): FileTask
 })
 const file = (tasks: FileTask[]): ProjectFile => ({
   ...{ name: 'x', tasks, calendars: [], calendar: null, calendarOf: new Map(), hoursPerDay: 8 },
-  left: { unknownLinks: 0 },
+  left: { unknownLinks: 0, inactive: 0 },
 })
 
 test('numbers of the file are kept where they are numbers, else tasks are counted', () => {

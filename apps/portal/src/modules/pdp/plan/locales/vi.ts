@@ -54,6 +54,7 @@ export const text: PlanText = {
     store: 'Nhập',
     preview: 'Tạo {{created}}, sửa {{changed}}, giữ nguyên {{same}}; {{missing}} hạng mục không có trong tệp vẫn được giữ.',
     left: 'Không nhập chỗ tách của {{splits}} công việc và {{links}} liên kết sang dự án khác trong tệp.',
+    inactive: 'Không nhập {{count}} công việc đã tắt hoặc thuộc dự án khác trong tệp.',
     task: 'Công việc',
     before: 'Hiện tại',
     after: 'Trong tệp',

@@ -52,6 +52,7 @@ export const text = {
     store: '导入',
     preview: '新建 {{created}} 项，修改 {{changed}} 项，{{same}} 项不变；文件中没有的 {{missing}} 项保留。',
     left: '文件中 {{splits}} 项任务的拆分与 {{links}} 个跨项目链接不会导入。',
+    inactive: '文件中 {{count}} 项停用或属于其他项目的任务不会导入。',
     task: '任务',
     before: '现在',
     after: '文件中',
