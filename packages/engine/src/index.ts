@@ -1,4 +1,4 @@
-export { type CompileOptions, compile } from './compile/compile.ts'
+export { type CompileOptions, compile, runningOf } from './compile/compile.ts'
 export { DiagramError } from './compile/DiagramError.ts'
 export type { Json } from './expression/types.ts'
 export {

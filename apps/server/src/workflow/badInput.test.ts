@@ -39,6 +39,11 @@ describe('a diagram is refused, naming the place, with', () => {
       `${one}<bpmn:serviceTask id="call" bip:topic="launch:rocket"/>${flow('s', 'head')}${flow('head', 'call')}`,
       'launch:rocket',
     ],
+    [
+      'a listener',
+      `<bpmn:startEvent id="s"/><bpmn:userTask id="head" bip:assignee="departmentHead"><bpmn:extensionElements><flowable:taskListener event="create" class="com.example.Mail"/></bpmn:extensionElements></bpmn:userTask>${flow('s', 'head')}`,
+      'head: its flowable:taskListener (event="create", class="com.example.Mail")',
+    ],
     ['code', `${one}<bpmn:serviceTask id="code" flowable:class="java.lang.Runtime"/>${flow('s', 'code')}`, 'code'],
     [
       'a condition that cannot be read',

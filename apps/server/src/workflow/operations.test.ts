@@ -9,7 +9,7 @@ import {
 } from '@bip/contract/workflow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clockJob } from './clock/clockJob.ts'
+import { clockJob, runClock } from './clock/clockJob.ts'
 import { deployed, flow } from './testing/diagrams.ts'
 import { leaveValues, type Office, openOffice } from './testing/office.ts'
 
@@ -246,4 +246,34 @@ test('many timers that are due fire side by side, each once, and one that is sus
     ),
   )
   expect(rows.map(({ fired }) => fired)).toEqual([1, 1, 1, 1, 1])
+})
+
+test('processes whose timers fail go behind those of others, and are tried again later', async () => {
+  const { services } = office
+  const asked = await Promise.all(['sales', 'buyer', 'planner'].map((account) => office.ask(tokens[account as 'sales'])))
+  const [first, second, third] = asked.map(({ processInstanceId }) => processInstanceId)
+  const failing = [first, second]
+  const asSystem = async <T>(query: ReturnType<typeof sql<T>>) =>
+    (await services.database.asSystem((tx) => query.execute(tx))).rows
+  // Their records are gone, which nobody can do by a call; theirs are due before the third one's.
+  const keep = (isGone: boolean) =>
+    asSystem(sql`update process_instance set business_id = ${isGone ? sql`'gone-' || business_id` : sql`replace(business_id, 'gone-', '')`}
+      where id = any(${failing}::text[])`)
+  const statusOf = async (processInsId: string | undefined) =>
+    (await office.detail(tokens.admin, { processInsId: processInsId ?? '' })).process.processIsFinished
+  const round = () => runClock(services, new AbortController().signal, failing.length).catch((error: Error) => error)
+  await asSystem(
+    sql`update process_state set due_at = due_at - interval '1 minute' where instance_id = any(${failing}::text[]) and due_at is not null`,
+  )
+  await keep(true)
+  expect(await round()).toBeInstanceOf(Error)
+  await round()
+  expect(await statusOf(third)).toBe('recall')
+  const later = await asSystem(sql<{ later: boolean }>`select due_at > now() + interval '1 second' as later from process_state
+    where instance_id = any(${failing}::text[]) and due_at is not null`)
+  expect(later).toEqual([{ later: true }, { later: true }])
+  await keep(false)
+  await asSystem(sql`update process_state set due_at = now() where instance_id = any(${failing}::text[]) and due_at is not null`)
+  await round()
+  expect([await statusOf(first), await statusOf(second)]).toEqual(['recall', 'recall'])
 })

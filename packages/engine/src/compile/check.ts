@@ -34,9 +34,11 @@ const startOf = (process: Process, container: string) => process.nodes[process.c
 function mustWaitForEvents(process: Process, node: Node): void {
   const targets = node.outgoing.map((id) => process.nodes[process.flows[id]?.to ?? ''])
   if (targets.length === 0) throw refused(node, 'it waits for nothing.')
-  for (const target of targets)
+  for (const target of targets) {
+    if (target?.inputs) throw refused(target, 'it follows an event-based gateway, and so gets no input.')
     if (target?.type !== 'intermediateCatchEvent' && target?.type !== 'receiveTask')
       throw refused(target ?? node, 'it follows an event-based gateway and waits for no event.')
+  }
 }
 
 /** Every step has a way from where its process or sub-process begins. */

@@ -26,10 +26,29 @@ export async function compile(xml: string, { process, called = {} }: CompileOpti
     ? elements.find(({ id }) => id === process)
     : (elements.find(({ isExecutable }) => isExecutable) ?? elements[0])
   if (!main) throw new DiagramError('', process ? `The diagram holds no process ${process}.` : 'The diagram holds no process.')
-  const own = elements.map(processOf)
-  const program = { main: main.id, processes: { ...called, ...Object.fromEntries(own.map((one) => [one.id, one])) } }
+  const program = { main: main.id, processes: { ...called, ...readAll(main, elements) } }
   mustWork(program)
   return program
+}
+
+type Pool = Pick<Element, 'isExecutable'>
+
+/** Of the processes of a diagram those that run: one that says it does not, beside one that does, only shows what a partner does. */
+export const runningOf = <P extends Pool>(pools: readonly P[]): P[] =>
+  pools.some(({ isExecutable }) => isExecutable) ? pools.filter(({ isExecutable }) => isExecutable !== false) : [...pools]
+
+/** Reads what runs, and whatever of the same diagram that calls. */
+function readAll(main: Element, elements: readonly Element[]): Record<string, Process> {
+  const own: Record<string, Process> = {}
+  const open = [...new Set([main, ...runningOf(elements)])]
+  for (let element = open.shift(); element; element = open.shift()) {
+    if (own[element.id]) continue
+    const read = processOf(element)
+    own[element.id] = read
+    const called = Object.values(read.nodes).map(({ call }) => call?.process)
+    open.push(...elements.filter(({ id }) => called.includes(id)))
+  }
+  return own
 }
 
 async function rootsOf(xml: string): Promise<readonly Element[]> {

@@ -27,6 +27,7 @@ export type Named = { id?: string; name?: string; errorCode?: string; escalation
 export type Expression = { body?: string; language?: string; $attrs?: Readonly<Record<string, string>> }
 export type EventDefinition = {
   $type: string
+  extensionElements?: { values?: readonly Extension[] }
   name?: string
   messageRef?: Named
   signalRef?: Named

@@ -1,8 +1,11 @@
 import { parseTemplate } from '../expression/parse.ts'
-import type { Node, NodeType, Trigger } from '../model/program.ts'
+import type { Loop, Node, NodeType, Trigger } from '../model/program.ts'
+import { callOf } from './calls.ts'
 import { refused } from './DiagramError.ts'
 import { attributesOf, type Element } from './elements.ts'
-import { callOf, loopOf, scriptOf, serviceOf, userTaskOf } from './tasks.ts'
+import { mustBeKnown } from './extensions.ts'
+import { mappedOf } from './mappings.ts'
+import { loopOf, scriptOf, serviceOf, userTaskOf } from './tasks.ts'
 import { nameOf, triggerOf } from './triggers.ts'
 
 type Own = Partial<Pick<Node, 'user' | 'service' | 'call' | 'trigger'>>
@@ -44,6 +47,9 @@ function event(...kinds: readonly Trigger['kind'][]): (element: Element) => Own 
 export const typeOf = ({ $type }: { $type: string }): string =>
   $type.replace(/^bpmn:(.)/, (_, first: string) => first.toLowerCase())
 
+/** A step that has values of its own is open in a room of its own, like one of several instances. */
+const once: Loop = { isSequential: false, isOnce: true }
+
 /** A step of a program; its flows are put in by whoever knows them. Throws a sentence for what does not run here. */
 export function nodeOf(element: Element, container: string): Node {
   const { id, name = '', attachedToRef, cancelActivity, isInterrupting, triggeredByEvent } = element
@@ -51,7 +57,9 @@ export function nodeOf(element: Element, container: string): Node {
   if (!Object.hasOwn(readers, type)) throw refused(element, `it is a ${type}, which does not run here.`)
   if (element.isForCompensation) throw refused(element, 'it compensates another step, which does not run here.')
   const known = type as NodeType // one of the readers
-  const loop = loopOf(element)
+  mustBeKnown(element)
+  const mapped = mappedOf(element, known)
+  const loop = loopOf(element) ?? (mapped.inputs && once)
   return {
     id,
     name,
@@ -65,6 +73,7 @@ export function nodeOf(element: Element, container: string): Node {
     interrupts: cancelActivity !== false && isInterrupting !== false,
     isHandler: triggeredByEvent === true,
     ...(loop && { loop }),
+    ...mapped,
     attributes: attributesOf(element),
     ...readers[known](element),
   }

@@ -1,6 +1,7 @@
 import type { Container, Flow, Node, Process } from '../model/program.ts'
 import { at, refused } from './DiagramError.ts'
 import type { Element } from './elements.ts'
+import { mustBeKnown } from './extensions.ts'
 import { nodeOf, typeOf } from './nodes.ts'
 import { expressionOf } from './triggers.ts'
 
@@ -12,6 +13,7 @@ type Draft = { nodes: Map<string, Node>; flows: Map<string, Flow>; links: Elemen
 /** Reads one process of a diagram. Throws `DiagramError` for the first part that does not run here. */
 export function processOf(element: Element): Process {
   const draft: Draft = { nodes: new Map(), flows: new Map(), links: [] }
+  at(element, () => mustBeKnown(element))
   readContainer(draft, element, '')
   linkThrows(draft)
   const nodes = [...draft.nodes.values()].map((node) => connected(node, draft))
@@ -48,7 +50,9 @@ function readContainer(draft: Draft, { flowElements = [] }: Element, container: 
   }
 }
 
-function flowOf({ id, name = '', sourceRef, targetRef, conditionExpression }: Element): Flow {
+function flowOf(element: Element): Flow {
+  const { id, name = '', sourceRef, targetRef, conditionExpression } = element
+  mustBeKnown(element)
   if (!sourceRef || !targetRef) throw new Error('it leads from or to nothing.')
   const body = conditionExpression?.body?.trim()
   // Modellers leave empty conditions behind: they are none.

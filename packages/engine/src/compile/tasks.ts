@@ -1,7 +1,8 @@
 import { parse, parseTemplate } from '../expression/parse.ts'
 import type { Template } from '../expression/types.ts'
-import type { Call, FormProperty, Loop, Mapping, Service, UserTask } from '../model/program.ts'
+import type { FormProperty, Loop, Service, UserTask } from '../model/program.ts'
 import { attributesOf, type Element, type Extension, extensionsOf, given } from './elements.ts'
+import { told } from './extensions.ts'
 import { expressionOf } from './triggers.ts'
 
 /** Names separated by commas; a comma within an expression separates nothing. */
@@ -54,27 +55,13 @@ const definedType = (element: Element): string | undefined =>
 
 /** A script task that is an expression. Throws for every real script. */
 export function scriptOf(element: Element): Service {
-  const { scriptFormat = '', script = '' } = element
-  const { resultVariable } = attributesOf(element)
+  const [zeebe] = extensionsOf(element, 'script')
+  const { scriptFormat = '', script = (zeebe && given(zeebe, 'expression')) ?? '' } = element
+  const resultVariable = attributesOf(element).resultVariable ?? (zeebe && given(zeebe, 'resultVariable'))
   if (!/^(juel|expression)?$/i.test(scriptFormat))
     throw new Error(`it is a script in ${scriptFormat}; only expressions run here.`)
   return { expression: parse(script), ...(resultVariable && { result: resultVariable }) }
 }
-
-/** What a call activity starts, with what it hands over and takes back. */
-export function callOf(element: Element): Call {
-  const process =
-    element.calledElement ?? extensionsOf(element, 'calledElement').flatMap((one) => given(one, 'processId') ?? [])[0]
-  if (!process) throw new Error('nothing says which process it calls.')
-  return { process, given: mappings(element, 'in'), taken: mappings(element, 'out') }
-}
-
-const mappings = (element: Element, name: 'in' | 'out'): Mapping[] =>
-  extensionsOf(element, name).flatMap((extension) => {
-    const value = given(extension, 'sourceExpression') ?? given(extension, 'source')
-    const target = given(extension, 'target')
-    return value && target ? [{ value: parse(value), target }] : []
-  })
 
 /** How often an activity is done; undefined for once. */
 export function loopOf({ loopCharacteristics: loop }: Element): Loop | undefined {
@@ -83,6 +70,8 @@ export function loopOf({ loopCharacteristics: loop }: Element): Loop | undefined
     throw new Error('it is repeated by a condition, which does not run here.')
   const { collection, elementVariable } = attributesOf(loop)
   const [zeebe] = extensionsOf(loop, 'loopCharacteristics')
+  if (zeebe && given(zeebe, 'outputCollection'))
+    throw new Error(`${told(zeebe)} gathers what instances give, which does not run here.`)
   const list = collection ?? loop.loopDataInputRef?.name ?? (zeebe && given(zeebe, 'inputCollection'))
   if (!list && !loop.loopCardinality) throw new Error('nothing says how many instances it has.')
   const itemName = elementVariable ?? loop.inputDataItem?.name ?? (zeebe && given(zeebe, 'inputElement'))

@@ -104,6 +104,7 @@ function called(name: string, [first = null, second = null]: readonly Json[]): J
   if (name === 'contains')
     return Array.isArray(first) ? first.some((item) => order(item, second) === 0) : asText(first).includes(asText(second))
   if (name === 'text') return asText(first)
+  if (name === 'join') return Array.isArray(first) ? first.map(asText).join(asText(second)) : asText(first)
   if (name === 'number') {
     const value = decimalOf(first)
     if (!value) throw new ExpressionError(`${JSON.stringify(first)} is no number.`)

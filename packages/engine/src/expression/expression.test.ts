@@ -43,6 +43,9 @@ describe('an expression', () => {
     ['days > 3 ? 1 : 2', 1],
     ["contains(list, 'b') && size(list) == 2", true],
     ['max(天数, days)', 4],
+    ["join(list, '-')", '1-b'],
+    ['= string join(list, ", ")', '1, b'],
+    ["join(missing, '-')", ''],
     ['= not(pass)', true],
   ])('%s is %s', (text, expected) => expect(evaluate(parse(text), lookup)).toEqual(expected))
 

@@ -11,13 +11,16 @@ for (const [word, sign] of Object.entries(words)) jsep.addBinaryOp(word, jsep.bi
 for (const word of ['not', 'empty']) jsep.addUnaryOp(word)
 
 /** What may be called, and with how many arguments. */
-export const functions = { size: 1, contains: 2, number: 1, text: 1, min: 2, max: 2 } as const
+export const functions = { size: 1, contains: 2, number: 1, text: 1, join: 2, min: 2, max: 2 } as const
 
 const maxLength = 500
 
+/** FEEL begins with a sign of its own, and writes one name in two words. */
+const ofFeel = (text: string) => (/^\s*=(?!=)/.test(text) ? text.replace(/^\s*=/, '').replace(/\bstring join\(/g, 'join(') : text)
+
 /** Parses one expression, with or without `${}`. Throws a sentence that names what cannot be read. */
 export function parse(text: string): Tree {
-  const inner = /^\s*[$#]\{(.*)\}\s*$/s.exec(text)?.[1] ?? text.replace(/^\s*=(?!=)/, '')
+  const inner = /^\s*[$#]\{(.*)\}\s*$/s.exec(text)?.[1] ?? ofFeel(text)
   if (inner.length > maxLength) throw new Error(`The expression is longer than ${maxLength} characters: ${inner.slice(0, 60)}…`)
   if (inner.trim() === '') throw new Error('The expression is empty.')
   try {

@@ -69,6 +69,10 @@ export type Node = {
   user?: UserTask
   service?: Service
   call?: Call
+  /** Values that it has for itself while it is open, computed as it begins. */
+  inputs?: readonly Mapping[]
+  /** What the process around it keeps of it. */
+  outputs?: readonly Mapping[]
   /** Attributes of other namespaces (`flowable:*`, `camunda:*`, `bip:*`), without their prefixes. */
   attributes: Readonly<Record<string, string>>
 }
@@ -89,6 +93,8 @@ export type Loop = {
   items?: Tree
   /** The variable that holds an instance's item. */
   itemName?: string
+  /** It is done once, and repeated by nobody: its values are its own. */
+  isOnce?: true
   /** Ends the rest, over `nrOfInstances`, `nrOfCompletedInstances`, `nrOfActiveInstances`, `nrOfPassed` and `nrOfRejected`. */
   until?: Tree
 }
@@ -114,5 +120,12 @@ export type FormProperty = {
 /** An expression that is computed at once, or the name of what somebody else does. */
 export type Service = { expression?: Tree; handler?: string; result?: string }
 
-export type Call = { process: string; given: readonly Mapping[]; taken: readonly Mapping[] }
-export type Mapping = { value: Tree; target: string }
+export type Call = {
+  process: string
+  given: readonly Mapping[]
+  taken: readonly Mapping[]
+  /** Whatever the called process kept comes back under its own name. */
+  takesAll?: true
+}
+/** A variable, and the constant or expression that it gets its value from. */
+export type Mapping = { value: Template; target: string }

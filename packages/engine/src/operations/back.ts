@@ -71,6 +71,7 @@ function restart(work: Work, { scope, node, forks, by, order }: Visit, returnTo:
   for (const [key, visit] of Object.entries(work.visits))
     if (visit.scope === scope && visit.order >= order) delete work.visits[key]
   const token = putToken(work, { scope, node, via: null, forks, returnTo })
-  if (!nodeAt(work, token).loop) work.nextAssignee = by
+  const { loop } = nodeAt(work, token)
+  if (!loop || loop.isOnce) work.nextAssignee = by
   send(work, token)
 }

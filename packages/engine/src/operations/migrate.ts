@@ -56,9 +56,11 @@ function problemOf(
   return node.container === around || node.container === (mapping[old.container] ?? old.container) ? undefined : 'elsewhere'
 }
 
+const howOften = ({ loop }: Node) => (loop?.isOnce ? 'once' : loop ? 'several' : 'plain')
+
 /** Whether what is open at the old step can stay open at the new one. */
 function isSame(from: Program, to: Program, old: Node, node: Node, process: string): boolean {
-  if (old.type !== node.type || Boolean(old.loop) !== Boolean(node.loop)) return false
+  if (old.type !== node.type || howOften(old) !== howOften(node)) return false
   if (old.type === 'callActivity') return old.call?.process === node.call?.process
   if (old.type !== 'eventBasedGateway') return JSON.stringify(old.trigger) === JSON.stringify(node.trigger)
   const events = (program: Program, { outgoing }: Node) => outgoing.map((id) => program.processes[process]?.flows[id]?.to).join()

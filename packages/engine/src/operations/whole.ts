@@ -10,7 +10,7 @@ import { raise, sound } from '../run/throws.ts'
 import { assign } from '../run/variables.ts'
 import { finish, nodeAt, processOf, putToken, scopeUnder, send, tokensIn, type Work } from '../run/work.ts'
 import type { CommandOf } from './command.ts'
-import { remark, rootOf, tokenOf, waitOf } from './find.ts'
+import { remark, rootOf, tokenOf, waitOf, wholeOf } from './find.ts'
 
 /** Ends the process where it stands. */
 export function terminate(work: Work, { comment }: CommandOf<'terminate'>): void {
@@ -97,11 +97,11 @@ export function retry(work: Work, { wait: id, values = {} }: CommandOf<'retry'>)
 
 /** An administrator puts tokens somewhere else: one stands at the new step for all that were taken. */
 export function move(work: Work, { tokens, node }: CommandOf<'move'>): void {
-  const taken = tokens.map((id) => work.tokens[id])
+  const taken = tokens.map((id) => work.tokens[id]).map((token) => token && wholeOf(work, token))
   const [first] = taken
   if (!first || taken.some((token) => token?.scope !== first.scope)) throw new CommandRefused('notThere', tokens.join())
   const target = processOf(work, first.scope).nodes[node]
   if (!target || target.container !== nodeAt(work, first).container) throw new CommandRefused('unknownNode', node)
-  for (const id of tokens) removeToken(work, id)
+  for (const token of taken) if (token) removeToken(work, token.id)
   send(work, putToken(work, { scope: first.scope, node, via: null, forks: first.forks, returnTo: null }))
 }

@@ -1,7 +1,7 @@
 import { evaluate, holds } from '../expression/evaluate.ts'
 import type { Json } from '../expression/types.ts'
 import type { Loop, Node } from '../model/program.ts'
-import type { Scope, Token } from '../model/state.ts'
+import type { Token } from '../model/state.ts'
 import { follow } from './flows.ts'
 import { chosen } from './gateways.ts'
 import { guarded, messageOf, report } from './incident.ts'
@@ -15,20 +15,26 @@ const maxInstances = 1000
 export function openLoop(work: Work, token: Token, node: Node, loop: Loop) {
   const items = itemsOf(work, token, loop)
   if (items.length === 0) return leaveLoop(work, token, node)
-  const { process } = row(work.scopes, token.scope)
-  const id = newId(work)
-  const scope: Scope = {
-    id,
-    kind: 'loop',
-    process,
-    node: node.id,
-    parent: token.scope,
-    token: token.id,
-    loop: { items, opened: 0 },
-  }
-  work.scopes[id] = scope
+  const id = openAround(work, token, node, items)
   count(work, id, { nrOfInstances: items.length, nrOfCompletedInstances: 0, nrOfPassed: 0, nrOfRejected: 0 })
   for (const _ of loop.isSequential ? items.slice(0, 1) : items) openInstance(work, id, node, loop)
+}
+
+/** A step with values of its own: one instance that nobody counts. */
+export function openOnce(work: Work, token: Token, node: Node): void {
+  const around = openAround(work, token, node, [])
+  const { process } = row(work.scopes, around)
+  const id = newId(work)
+  work.scopes[id] = { id, kind: 'instance', process, node: node.id, parent: around, token: null, loop: null }
+  send(work, putToken(work, { scope: id, node: node.id, via: null, forks: [], returnTo: null }))
+}
+
+/** The scope around the instances of a step. */
+function openAround(work: Work, token: Token, { id: node }: Node, items: readonly Json[]): string {
+  const { process } = row(work.scopes, token.scope)
+  const id = newId(work)
+  work.scopes[id] = { id, kind: 'loop', process, node, parent: token.scope, token: token.id, loop: { items, opened: 0 } }
+  return id
 }
 
 function itemsOf(work: Work, token: Token, { items, count: number }: Loop): readonly Json[] {
@@ -54,10 +60,11 @@ export function openInstance(work: Work, loopScope: string, node: Node, { itemNa
 }
 
 /** One instance is done: the next opens, or the condition of the loop ends the rest, or all are. */
-export function instanceDone(work: Work, token: Token, node: Node): void {
+export function instanceDone(work: Work, token: Token, node: Node) {
   const loopScope = row(work.scopes, token.scope).parent ?? ''
   const decision = work.variables[`${token.scope}/pass`]?.value
   removeScope(work, token.scope)
+  if (node.loop?.isOnce) return leaveLoop(work, row(work.tokens, row(work.scopes, loopScope).token ?? ''), node)
   const of = numberIn(work, loopScope)
   count(work, loopScope, {
     nrOfCompletedInstances: of('nrOfCompletedInstances') + 1,

@@ -1,10 +1,9 @@
-import { evaluate } from '../expression/evaluate.ts'
 import type { Node } from '../model/program.ts'
 import type { Scope, Token } from '../model/state.ts'
 import { guarded } from './incident.ts'
 import { removeScope } from './remove.ts'
 import { subscribeHandlers } from './subscribe.ts'
-import { assign, define, lookupIn } from './variables.ts'
+import { assign, computed, define, lookupIn, valuesIn } from './variables.ts'
 import { closeSoon, containerOf, finish, newId, nodeAt, processOf, putToken, row, send, tokensIn, type Work } from './work.ts'
 
 const maxDepth = 20
@@ -32,10 +31,9 @@ export function openSub(work: Work, token: Token, node: Node, starts?: readonly 
 export function openCall(work: Work, token: Token, node: Node): void {
   if (depthOf(work, token.scope) > maxDepth) throw new Error(`${node.id} calls more than ${maxDepth} processes deep.`)
   const { process = '', given = [] } = node.call ?? {}
-  const lookup = lookupIn(work, token.scope)
-  const values = given.map(({ value, target }) => [target, evaluate(value, lookup)] as const)
+  const values = computed(given, lookupIn(work, token.scope))
   const scope = openScope(work, { kind: 'call', process, node: node.id, parent: token.scope, token: token.id, loop: null })
-  for (const [name, value] of values) define(work, scope.id, name, value)
+  for (const [name, value] of Object.entries(values)) define(work, scope.id, name, value)
   closeSoon(work, scope.id)
 }
 
@@ -55,11 +53,10 @@ export function closeIfEmpty(work: Work, id: string): void {
   }
   const token = row(work.tokens, scope.token)
   guarded(work, token, 'leave', () => {
-    const lookup = lookupIn(work, id)
-    const taken = nodeAt(work, token).call?.taken ?? []
-    const values = taken.map(({ value, target }) => [target, evaluate(value, lookup)] as const)
+    const { taken = [], takesAll } = nodeAt(work, token).call ?? {}
+    const values = { ...(takesAll && valuesIn(work, id)), ...computed(taken, lookupIn(work, id)) }
     removeScope(work, id)
-    assign(work, token.scope, Object.fromEntries(values))
+    assign(work, token.scope, values)
     finish(work, token)
   })
 }

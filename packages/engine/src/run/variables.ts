@@ -1,5 +1,7 @@
+import { fill } from '../expression/evaluate.ts'
 import type { Json, Lookup } from '../expression/types.ts'
 import type { Values } from '../model/outcome.ts'
+import type { Mapping } from '../model/program.ts'
 import { row, type Work } from './work.ts'
 
 type Rows = Pick<Work, 'scopes' | 'variables' | 'instance'>
@@ -35,3 +37,11 @@ function homeOf(work: Work, scope: string, name: string): string {
     at = parent
   }
 }
+
+/** The variables of mappings with their values. Throws for an expression that cannot be computed. */
+export const computed = (mappings: readonly Mapping[], lookup: Lookup): Values =>
+  Object.fromEntries(mappings.map(({ value, target }) => [target, fill(value, lookup)]))
+
+/** What is kept in a scope itself. */
+export const valuesIn = (work: Pick<Work, 'variables'>, scope: string): Values =>
+  Object.fromEntries(Object.values(work.variables).flatMap((one) => (one.scope === scope ? [[one.name, one.value]] : [])))

@@ -24,7 +24,7 @@ export function diagram(text: string): string {
     (id) => `<process id="${id}" isExecutable="${id === 'p'}">${inside(id, '', [...steps.values()], ways)}</process>`,
   )
   return `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
-    xmlns:flowable="http://flowable.org/bpmn" id="definitions" targetNamespace="t">${eventXml(named)}${bodies.join('')}</definitions>`
+    xmlns:flowable="http://flowable.org/bpmn" xmlns:camunda="http://camunda.org/schema/1.0/bpmn" id="definitions" targetNamespace="t">${eventXml(named)}${bodies.join('')}</definitions>`
 }
 
 function readLine(line: string, steps: Map<string, Step>, ways: Flow[]): void {

@@ -51,14 +51,14 @@ const flowable = [
 
 export function nodeXml({ kind, id, attributes }: Step, other: string | undefined, content: string): string {
   const element = elements[kind] ?? kind
-  const own = Object.entries(attributes).flatMap(([name, value]) =>
+  const vendor = Object.entries(attributes).flatMap(([name, value]) =>
     flowable.includes(name) ? [`flowable:${name}="${escaped(value)}"`] : [],
   )
   const { on, keep, calls, format, script } = attributes
   const isTask = element === 'sendTask' || element === 'receiveTask'
   const all = [
     `id="${id}"`,
-    ...own,
+    ...vendor,
     ...(other ? [`default="${other}"`] : []),
     ...(on ? [`attachedToRef="${on}"`] : []),
     ...(keep === undefined ? [] : [element === 'startEvent' ? 'isInterrupting="false"' : 'cancelActivity="false"']),
@@ -67,7 +67,9 @@ export function nodeXml({ kind, id, attributes }: Step, other: string | undefine
     ...(format ? [`scriptFormat="${format}"`] : []),
     ...(isTask && attributes.message ? [`messageRef="${idOf('m', attributes.message)}"`] : []),
   ]
-  const mapped = [...mappings('in', attributes.in), ...mappings('out', attributes.out)].join('')
+  const handed = [...mappings('in', attributes.in), ...mappings('out', attributes.out)].join('')
+  const own = [...parameters('input', attributes.gets), ...parameters('output', attributes.gives)].join('')
+  const mapped = `${handed}${own && `<camunda:inputOutput>${own}</camunda:inputOutput>`}`
   const extension = mapped ? `<extensionElements>${mapped}</extensionElements>` : ''
   const body = `${extension}${isTask ? '' : definition(attributes)}${loop(attributes)}${script ? `<script>${escaped(script)}</script>` : ''}${content}`
   return `<${element} ${all.join(' ')}>${body}</${element}>`
@@ -79,7 +81,18 @@ const mappings = (name: string, list = ''): string[] =>
     .filter(Boolean)
     .map((pair) => {
       const [source, target] = pair.split('->')
+      if (!target) return `<flowable:${name} variables="${source}"/>`
       return `<flowable:${name} source="${source}" target="${target}"/>`
+    })
+
+/** `gets=${n}->m text->k`: what a step gets as it begins, what it gives as it ends. */
+const parameters = (name: string, list = ''): string[] =>
+  list
+    .split(' ')
+    .filter(Boolean)
+    .map((pair) => {
+      const [value = '', target] = pair.split('->')
+      return `<camunda:${name}Parameter name="${target}">${escaped(value)}</camunda:${name}Parameter>`
     })
 
 function definition({

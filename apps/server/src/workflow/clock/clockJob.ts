@@ -2,12 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { label } from '@bip/contract'
 import { job } from '../../jobs/job.ts'
 import type { Services } from '../../services/services.ts'
-import { doLate, lateTasks } from './late.ts'
-import { systemContext } from './systemContext.ts'
+import { lateTasks, tryLate } from './late.ts'
 import { type Due, dueTimers, fireMany, nextTimer } from './timers.ts'
 
-/** So many timers are read at once; a run goes on while there are more. */
-const atOnce = 4000
 /** Timers of so many processes fire in one transaction. */
 const together = 200
 /** So many transactions are under way side by side: each is mostly the database's work. */
@@ -23,19 +20,22 @@ export const clockJob = job({
   key: 'flow.clock',
   label: label('流程定时与超时', 'Timers and deadlines of processes', 'Hẹn giờ và hạn của quy trình'),
   every: everySeconds * 1000,
-  run: async (services, signal) => {
-    const started = performance.now()
-    let total = 0
-    for (;;) {
-      const { works, isFull } = await dueWork(services)
-      const done = await doAll(works, signal)
-      total += done
-      if (signal.aborted) return String(total)
-      if (isFull && done > 0) continue
-      if (performance.now() - started > maxRun || !(await untilNext(services, signal))) return String(total)
-    }
-  },
+  run: (services, signal) => runClock(services, signal),
 })
+
+/** Does what is due, reading so many at once and going on while there are more, and what is due soon. Answers how many were done. */
+export async function runClock(services: Services, signal: AbortSignal, atOnce = 4000): Promise<string> {
+  const started = performance.now()
+  let total = 0
+  for (;;) {
+    const { works, isFull } = await dueWork(services, atOnce)
+    const done = await doAll(works, signal)
+    total += done
+    if (signal.aborted) return String(total)
+    if (isFull && done > 0) continue
+    if (performance.now() - started > maxRun || !(await untilNext(services, signal))) return String(total)
+  }
+}
 
 /** Waits for the next timer, where that is due soon. */
 async function untilNext(services: Services, signal: AbortSignal): Promise<boolean> {
@@ -48,7 +48,7 @@ async function untilNext(services: Services, signal: AbortSignal): Promise<boole
 }
 
 /** What is due now, the longest due first, and whether there may be more. */
-async function dueWork(services: Services): Promise<{ works: (() => Promise<number>)[]; isFull: boolean }> {
+async function dueWork(services: Services, atOnce: number): Promise<{ works: (() => Promise<number>)[]; isFull: boolean }> {
   const now = services.clock()
   const timers = await dueTimers(services, now, atOnce)
   const late = await lateTasks(services, now, atOnce)
@@ -58,11 +58,7 @@ async function dueWork(services: Services): Promise<{ works: (() => Promise<numb
         () =>
           fireMany(services, tenantId, ids),
     ),
-    ...late.map(
-      ({ tenantId, taskId }) =>
-        () =>
-          services.database.asTenant(tenantId, (tx) => doLate(systemContext(services, tenantId, tx), taskId)),
-    ),
+    ...late.map((task) => () => tryLate({ services, ...task })),
   ]
   return { works, isFull: timers.length === atOnce || late.length === atOnce }
 }

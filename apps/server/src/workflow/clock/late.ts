@@ -7,6 +7,8 @@ import { candidatesOf } from '../operations/whole.ts'
 import { administrator } from '../who/rules.ts'
 import { handTask } from '../write/hand.ts'
 import { tell } from '../write/notices.ts'
+import { nextTry } from './postpone.ts'
+import { systemContext } from './systemContext.ts'
 
 type Late = { tenantId: string; taskId: string }
 
@@ -16,14 +18,27 @@ export async function lateTasks({ database }: Services, now: Date, limit: number
     (tx) =>
       sql<Late>`select tenant_id as "tenantId", id as "taskId" from process_task
         where is_open and due_time <= ${now.toISOString()}::timestamptz and (reminded_at is null or reminded_at < due_time)
+          and (late_after is null or late_after <= ${now.toISOString()}::timestamptz)
         order by due_time limit ${limit}`.execute(tx),
     { readOnly: true },
   )
   return rows
 }
 
+/** Does what is to be done about a late task; one that fails goes behind the others. */
+export const tryLate = ({ services, tenantId, taskId }: Late & { services: Services }): Promise<number> =>
+  services.database
+    .asTenant(tenantId, (tx) => doLate(systemContext(services, tenantId, tx), taskId))
+    .catch(async (error: unknown) => {
+      await services.database.asTenant(tenantId, (tx) =>
+        sql`update process_task set late_after = ${nextTry(services.clock(), sql`due_time`)}
+          where tenant_id = ${tenantId} and id = ${taskId}`.execute(tx),
+      )
+      throw error
+    })
+
 /** Does what the step says of a late task: whoever has it is reminded, an administrator gets it, or it passes by itself. */
-export async function doLate(context: Context, taskId: string): Promise<number> {
+async function doLate(context: Context, taskId: string): Promise<number> {
   const { tx, session, at } = context
   const { tenantId } = session
   const { rows } = await sql<{ instanceId: string }>`select instance_id as "instanceId" from process_task

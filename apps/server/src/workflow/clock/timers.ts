@@ -6,6 +6,7 @@ import type { Services } from '../../services/services.ts'
 import { recordsOf } from '../instance.ts'
 import { movedBy, type Opened, openFree, openInstance, operate } from '../operate.ts'
 import { advancePlain, isPlain, type Moved } from '../write/advance.ts'
+import { nextTry } from './postpone.ts'
 import { systemContext } from './systemContext.ts'
 
 export type Due = { tenantId: string; instanceId: string }
@@ -62,7 +63,10 @@ export async function fireMany(services: Services, tenantId: string, ids: readon
       (done) => {
         total += done
       },
-      (error: unknown) => failures.push(error),
+      async (error: unknown) => {
+        failures.push(error)
+        await postpone(services, tenantId, id)
+      },
     )
   if (failures.length > 0) throw failures[0]
   return total
@@ -110,4 +114,13 @@ const fire = (services: Services, tenantId: string, id: string): Promise<number>
     if (!isDue(opened, context.at)) return 0
     await operate(context, opened, { do: 'tick' })
     return 1
+  })
+
+/** A process whose timers fail goes behind those of others. When they were due first stays with the wait itself. */
+const postpone = ({ database, clock }: Services, tenantId: string, id: string): Promise<unknown> =>
+  database.asTenant(tenantId, (tx) => {
+    const now = clock()
+    return sql`update process_state set due_at = ${nextTry(now, sql`to_timestamp((body ->> 'dueAt')::float8 / 1000)`)}
+      where tenant_id = ${tenantId} and instance_id = ${id} and kind = 'waits' and body ->> 'kind' = 'timer'
+        and due_at <= ${now.toISOString()}::timestamptz`.execute(tx)
   })

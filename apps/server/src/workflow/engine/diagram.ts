@@ -1,5 +1,5 @@
 import { type Language, languages } from '@bip/contract'
-import { compile, type FormProperty, type Process, type Program } from '@bip/engine'
+import { compile, type FormProperty, type Process, type Program, runningOf } from '@bip/engine'
 import { BpmnModdle } from 'bpmn-moddle'
 import { type Rules, rulesOf } from './rules.ts'
 
@@ -64,6 +64,7 @@ const bip = {
 export type Element = {
   $type: string
   $attrs?: Readonly<Record<string, string>>
+  isExecutable?: boolean
   id: string
   name?: string
   nameEn?: string
@@ -130,7 +131,7 @@ async function parsed(source: string) {
   const moddle = new BpmnModdle({ bip })
   const { rootElement } = await moddle.fromXML(source)
   const definitions = rootElement as Definitions // checked below as far as it is used
-  const [process, ...others] = (definitions.rootElements ?? []).filter(({ $type }) => $type === 'bpmn:Process')
+  const [process, ...others] = runningOf((definitions.rootElements ?? []).filter(({ $type }) => $type === 'bpmn:Process'))
   if (!process || others.length > 0) throw new Error('The diagram must hold exactly one process.')
   return { moddle, rootElement, process }
 }
@@ -159,7 +160,7 @@ function nodeOf(element: Element, process: Process | undefined): Node {
     isEditable: form === 'edit',
     outcome: outcome ?? null,
     ...(rules && { rules }),
-    ...(compiled?.loop && { isShared: true as const }),
+    ...(compiled?.loop && !compiled.loop.isOnce && { isShared: true as const }),
     ...(fields.length > 0 && { fields }),
   }
 }

@@ -92,6 +92,12 @@ describe('a diagram', () => {
     expect(xml['zh-CN']).toContain('name="人事复核"')
   })
 
+  test('beside the pool of a partner, which does not run, is read as if it stood alone', async () => {
+    const partner = '<bpmn:process id="partner" isExecutable="false"><bpmn:businessRuleTask id="odd" /></bpmn:process>'
+    const { processId, nodes } = await readDiagram(leave.replace('<bpmndi:BPMNDiagram', `${partner}<bpmndi:BPMNDiagram`))
+    expect([processId, nodes.has('odd')]).toEqual(['Leave', false])
+  })
+
   const within = (element: string) => leave.replace('<bpmn:sequenceFlow id="toHead"', `${element}<bpmn:sequenceFlow id="toHead"`)
   test.each([
     ['a document type', leave.replace('<bpmn:definitions', '<!DOCTYPE x [<!ENTITY a "b">]><bpmn:definitions')],

@@ -2,6 +2,7 @@ import type { Case } from '../play.ts'
 import { events } from './events.ts'
 import { inclusive } from './inclusive.ts'
 import { loops } from './loops.ts'
+import { mappings } from './mappings.ts'
 import { migrations } from './migrations.ts'
 import { operations } from './operations.ts'
 import { scopes } from './scopes.ts'
@@ -13,6 +14,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
   events,
   'sub-processes and calls': scopes,
   'several who sign': loops,
+  'inputs and outputs': mappings,
   operations,
   migration: migrations,
 }
