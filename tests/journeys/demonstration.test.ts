@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { auditing } from './demonstration/auditing.ts'
 import type { Demonstration } from './demonstration/demonstration.ts'
 import { everyRoute } from './demonstration/everyRoute.ts'
 import { face } from './demonstration/face.ts'
@@ -26,6 +27,7 @@ afterAll(async () => {
 // One product for all of them: its start takes longer than most do.
 everyRoute(demonstration)
 orderByKeys(demonstration)
+auditing(demonstration)
 face(demonstration)
 previews(demonstration)
 processes(demonstration)

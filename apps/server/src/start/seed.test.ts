@@ -11,6 +11,7 @@ import { makeManpower } from '../modules/mps/demo/plant/manpower.ts'
 import { makeCalendars, makeGroups, makeRegions } from '../modules/mps/demo/plant/places.ts'
 import { makeRoutes } from '../modules/mps/demo/plant/routes.ts'
 import { makeDowntimes, makeProcesses, makeStations } from '../modules/mps/demo/plant/stations.ts'
+import { makeAmendments } from '../modules/scm/demo/amendments.ts'
 import { makeExchangeRates } from '../modules/scm/demo/masterData.ts'
 import { makeMaterials } from '../modules/scm/demo/materials.ts'
 import { makeForecasts, makePurchaseRequests, makeSaleOrders } from '../modules/scm/demo/orders.ts'
@@ -35,6 +36,7 @@ const sizes = {
   warehouseLocation: 5000,
   material: 400,
   purchaseOrder: 90,
+  purchaseAmendment: 16,
   exchangeRate: 75,
   purchaseRequest: 20,
   saleOrder: 20,
@@ -61,6 +63,7 @@ function makeAll() {
     warehouseLocation: keep('warehouseLocation', makeLocations(world)),
     material: keep('material', makeMaterials(world, sizes.material)),
     purchaseOrder: keep('purchaseOrder', makePurchaseOrders(world, sizes.purchaseOrder)),
+    purchaseAmendment: makeAmendments(world, sizes.purchaseAmendment),
     exchangeRate: keep('exchangeRate', makeExchangeRates(world, sizes.exchangeRate)),
     purchaseRequest: makePurchaseRequests(world, sizes.purchaseRequest),
     saleOrder: makeSaleOrders(world, sizes.saleOrder),
@@ -133,6 +136,30 @@ describe('what is made for a demonstration', () => {
     expect(new Set(made.ship.map(({ values }) => values.shipStatus))).toEqual(
       new Set(['queued', 'assembling', 'rushing', 'ready', 'changing', 'shipped']),
     )
+  })
+
+  test('has orders that were amended: the last version is the order as it is, each begins where the one before ended', () => {
+    const orders = new Map(made.purchaseOrder.map((order) => [order.id, order]))
+    const byOrder = Map.groupBy(made.purchaseAmendment, ({ values }) => String(values.orderId))
+    expect(new Set(made.purchaseAmendment.map(({ values }) => values.amendKind))).toEqual(new Set(['change', 'close']))
+    expect(new Set([...byOrder.keys()].map((id) => orders.get(id)?.values.processStatus))).toEqual(new Set(['draft', 'approved']))
+    expect([...byOrder.values()].some((versions) => versions.length === 2)).toBe(true)
+    for (const [id, versions] of byOrder) {
+      const order = orders.get(id)
+      if (!order) throw new Error(`An order was amended that is not there: ${id}`)
+      expect(versions.at(-1)?.values.newTotal).toBe(order.values.total)
+      for (const [at, { values, at: moment }] of versions.entries()) {
+        expect(values.versionNo).toBe(String(at + 2))
+        expect(values.oldTotal).toBe(at === 0 ? values.oldTotal : versions[at - 1]?.values.newTotal)
+        expect(values.lines).not.toEqual([])
+        expect(moment >= order.at && moment <= now.toISOString()).toBe(true)
+      }
+      for (const line of order.values.lines as Record<string, unknown>[]) {
+        const changes = versions.flatMap(({ values }) => values.lines as Record<string, unknown>[])
+        const last = changes.findLast(({ orderLineId }) => orderLineId === line.id)
+        if (last) expect([last.newQuantity, last.newPrice, last.newDate]).toEqual([line.quantity, line.price, line.deliveryDate])
+      }
+    }
   })
 
   test('shows a wall that lives: some leave today, some are late, none left in the future', () => {

@@ -22,22 +22,18 @@ export type ResourceSlots = {
   DetailExtra?: ComponentType<{ core: Core; record: AnyRecord }>
 }
 
-type OwnSlots = { key: string; slots: ResourceSlots }
-
-const SlotsContext = createContext<OwnSlots | null>(null)
+const SlotsContext = createContext<ReadonlyMap<string, ResourceSlots>>(new Map())
 
 export type ResourceSlotsProviderProps = { /** The key of the resource. */ of: string; slots: ResourceSlots; children: ReactNode }
 
-/** Puts parts of its own into the generated screens of one resource below it. */
+/** Puts parts of its own into the generated screens of one resource below it; those of other resources that were put above it stay. */
 export const ResourceSlotsProvider = ({ of, slots, children }: ResourceSlotsProviderProps) => {
-  const own = useMemo(() => ({ key: of, slots }), [of, slots])
-  return <SlotsContext value={own}>{children}</SlotsContext>
+  const above = useContext(SlotsContext)
+  const all = useMemo(() => new Map([...above, [of, slots]]), [above, of, slots])
+  return <SlotsContext value={all}>{children}</SlotsContext>
 }
 
 /** The slots of one resource; empty where it has none. */
-export const useSlots = (core: Pick<Core, 'key'>): ResourceSlots => {
-  const own = useContext(SlotsContext)
-  return own?.key === core.key ? own.slots : noSlots
-}
+export const useSlots = (core: Pick<Core, 'key'>): ResourceSlots => useContext(SlotsContext).get(core.key) ?? noSlots
 
 const noSlots: ResourceSlots = {}

@@ -2,6 +2,7 @@ import type { AnyRecord, Core } from '@bip/contract'
 import { Table, type TableColumn } from '@bip/design-system'
 import { fieldOf } from '../fields/fieldOf.ts'
 import { useText } from '../host/useText.ts'
+import { useSlots } from '../kinds/slots.tsx'
 import { viewOf } from '../kinds/views.ts'
 
 type FiguresTableProps = {
@@ -12,10 +13,12 @@ type FiguresTableProps = {
 /** What a query answered as figures, column by column: the chart above it in words. */
 export const FiguresTable = ({ core, rows }: FiguresTableProps) => {
   const { say } = useText()
+  const { cells } = useSlots(core)
   const columns = core.list.columns.flatMap((key): TableColumn<AnyRecord>[] => {
     const field = fieldOf(core, key)
     if (!field) return []
-    const { Cell, align } = viewOf(field)
+    const { align, ...view } = viewOf(field)
+    const Cell = cells?.[key] ?? view.Cell
     return [
       {
         key,

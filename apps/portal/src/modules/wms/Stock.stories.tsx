@@ -1,4 +1,4 @@
-import { RecordsProvider } from '@bip/records'
+import { RecordsProvider, ResourceSlotsProvider } from '@bip/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BarcodeFormat, QRCodeWriter } from '@zxing/library'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -8,9 +8,16 @@ import { CardPage } from './card/CardPage.tsx'
 import { Needs } from './day/Needs.tsx'
 import { PivotPage } from './pivot/PivotPage.tsx'
 import { ScanPage } from './scan/ScanPage.tsx'
+import { screen } from './stockByMaterial.screen.tsx'
 
 const sent = fn()
-const pages = { card: CardPage, needs: Needs, pivot: PivotPage, scan: ScanPage }
+const { list: List = () => null, parts = {} } = screen
+const MaterialsPage = () => (
+  <ResourceSlotsProvider of="stockByMaterial" slots={parts}>
+    <List />
+  </ResourceSlotsProvider>
+)
+const pages = { card: CardPage, materials: MaterialsPage, needs: Needs, pivot: PivotPage, scan: ScanPage }
 
 const Shown = ({ page }: { page: keyof typeof pages }) => {
   const Page = pages[page]
@@ -80,6 +87,7 @@ const meta = {
       'stockReservation_view',
       'saleOrder_view',
       'stockCard_view',
+      'stockByMaterial_view',
       'stockBalance_view',
       'stockTransfer_add',
     ]
@@ -102,6 +110,27 @@ const meta = {
         sent(Object.fromEntries(query))
         return paged([kept])
       },
+      'GET /blade-bip/plus/query/stock-by-material': () =>
+        paged([
+          {
+            ...{
+              id: 'm1',
+              materialId: 'm1',
+              materialCode: 'BZ.1',
+              materialName: '螺栓',
+              quantity: '15.0000',
+              reserved: '3.0000',
+            },
+            ...{
+              available: '12.0000',
+              onOrder: '40.0000',
+              safetyStock: '0.0000',
+              shortage: '0.0000',
+              unit: 'pcs',
+              value: '30.00',
+            },
+          },
+        ]),
       'GET /blade-bip/plus/query/stock-card': () => [
         { id: '2026-11-18', day: '2026-11-18', received: '10.0000', issued: '0.0000', balance: '10.0000' },
       ],
@@ -175,6 +204,26 @@ export const APivotAcross: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ warehouse: 'w1', lot: 'L1' })))
     await expect(canvas.getByText('（名称不可见）')).toBeVisible()
     await expect(canvas.queryByText('w9')).not.toBeInTheDocument()
+  },
+}
+
+/** Each figure of a material leads to what it is the sum of, within the warehouse that the list is narrowed to. */
+export const Materials: Story = {
+  args: { page: 'materials', at: '/?warehouseId=w1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const drawer = () => within(document.body).findByRole('dialog', { name: /BZ\.1 螺栓/ })
+    await userEvent.click(await canvas.findByRole('button', { name: 'BZ.1 螺栓 15，查看来源' }, { timeout: 5000 }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ material: 'm1', warehouse: 'w1' })))
+    await expect(await within(await drawer()).findByText('RK-1')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'BZ.1 螺栓 3：为谁预留' }))
+    await expect(await within(await drawer()).findByRole('link', { name: 'YL-1' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'BZ.1 螺栓 12：可用如何得来' }))
+    await expect(await within(await drawer()).findByText(/^可用 12.* = 结存 15.* − 预留 3/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('link', { name: '40' })).toHaveAttribute('href', '/wms/stock-card?materialId=m1')
   },
 }
 

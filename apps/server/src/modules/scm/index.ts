@@ -10,6 +10,7 @@ import { purchaseCourses } from './courses.ts'
 import { purchaseDue, saleDue } from './day/due.ts'
 import { purchaseNeeds } from './day/needs.ts'
 import { dayRoutes } from './day/routes.ts'
+import { makeAmendments } from './demo/amendments.ts'
 import { makeGroups } from './demo/groups.ts'
 import { makeAuditNodes, makeConstants, makeExchangeRates, makeSupplierMaterials } from './demo/masterData.ts'
 import { makeMaterials } from './demo/materials.ts'
@@ -74,6 +75,13 @@ export const scm: ServerModule = {
       count: 3000,
       after: ['supplier', 'material'],
       make: makePurchaseOrders,
+    }),
+    making({
+      key: 'purchaseAmendment',
+      name: 'purchase amendments',
+      count: 36,
+      after: ['purchaseOrder'],
+      make: makeAmendments,
     }),
     making({
       key: 'purchaseRequest',

@@ -92,6 +92,15 @@ describe('stock', () => {
     const total = why.records.reduce((sum: number, { quantity }: Line) => sum + Number(quantity), 0)
     expect(total).toBe(100)
     expect(new Set(why.records.map(({ sourceType }: Line) => sourceType))).toEqual(new Set(['wmsInStock', 'stockCount']))
+    // The same of one balance, of both warehouses, and of what went out only.
+    const { records: balances } = (await keeper.get(`${base}/dc-wms-common/list`, { materialId: bolt, warehouseId: w2 })).data
+    const { id: balance } = balances.find(({ quantity }: Line) => Number(quantity) === 100)
+    const ids = (answer: { records: Line[] }) => answer.records.map(({ id }) => id).toSorted()
+    expect(ids(await query('stock-explained', { balance, size: '200' }))).toEqual(ids(why))
+    const both = await query('stock-explained', { material: bolt, warehouse: `${w1},${w2}`, size: '200' })
+    expect(both.total).toBe((await query('stock-explained', { material: bolt, size: '1' })).total)
+    const went = await query('stock-explained', { balance, quantity_le: '-0.0001', postedOn_ge: '2026-11-20' })
+    expect(went.records.every(({ quantity }: Line) => Number(quantity) < 0)).toBe(true)
 
     // What is reserved of a figure says by which reservations, and for whom.
     const wanted = { materialId: bolt, warehouseId: w2, quantity: '7', reservedFor: 'PRJ-9' }
@@ -102,6 +111,7 @@ describe('stock', () => {
       { reservationNo: no, reservationId: id, reservedFor: 'PRJ-9', orderId: null, quantity: '7.0000', locationId: b1 },
     ])
     expect((await query('stock-reserved', { material: bolt, warehouse: w1 })).records).toEqual([])
+    expect((await query('stock-reserved', { balance })).total).toBe(1)
     await ok('plus/stock-reservation/release', { ids: id })
     expect((await query('stock-reserved', { material: bolt })).records).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineQuery } from '../../resource/query.ts'
-import { narrowedBy } from './stockDimensions.ts'
+import { narrowedToBalance } from './stockDimensions.ts'
 import { stockFields } from './stockFields.ts'
 
 const { materialId, warehouseId, locationId, ownerId } = stockFields
@@ -13,7 +13,7 @@ export const stockExplained = defineQuery({
   icon: 'arrow-left-right',
   answers: 'list',
   reads: ['stockEntry'],
-  asks: narrowedBy,
+  asks: narrowedToBalance,
   fields: {
     postedOn: { kind: 'date', label: label('过账日期', 'Posted on', 'Ngày ghi sổ'), sortable: true, width: 110 },
     sourceType: {
@@ -57,6 +57,7 @@ export const stockExplained = defineQuery({
       'ownerId',
       'isReverse',
     ],
+    filters: ['postedOn', 'sourceType', 'isReverse'],
     sort: '-postedOn',
   },
 })

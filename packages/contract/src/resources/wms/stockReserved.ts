@@ -1,6 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineQuery } from '../../resource/query.ts'
-import { narrowedBy } from './stockDimensions.ts'
+import { narrowedToBalance } from './stockDimensions.ts'
 import { stockFields } from './stockFields.ts'
 
 const { materialId, warehouseId, locationId, ownerId } = stockFields
@@ -13,7 +13,7 @@ export const stockReserved = defineQuery({
   icon: 'stamp',
   answers: 'list',
   reads: ['stockReservation', 'stockBalance', 'saleOrder'],
-  asks: narrowedBy,
+  asks: narrowedToBalance,
   fields: {
     reservationNo: { kind: 'text', label: label('预留单号', 'Reservation', 'Số giữ hàng'), width: 150 },
     reservationId: { kind: 'text', label: label('预留单', 'Reservation id', 'Mã giữ hàng'), width: 120 },

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { SourceLink } from '../SourceCell.tsx'
 import { useStockText } from '../useStockText.ts'
 import { Plot, Quiet, Two } from './card.styles.ts'
+import { Movements } from './Movements.tsx'
 import { type CardRow, curveOf, firstBelow, type OutlookRow, worstLack } from './outlook.ts'
 
 const SeriesChart = lazy(() => import('@bip/charts/series').then((module) => ({ default: module.SeriesChart })))
@@ -110,32 +111,6 @@ const Outlook = ({ outlook }: { outlook: readonly OutlookRow[] }) => {
         },
         { key: 'quantity', header: t('card.change'), align: 'right', render: ({ quantity }) => figure(quantity) },
         { key: 'balance', header: t('card.balance'), align: 'right', render: ({ balance }) => figure(balance) },
-      ]}
-    />
-  )
-}
-
-const Movements = ({ rows }: { rows: readonly CardRow[] }) => {
-  const { t } = useStockText()
-  const { formatDate } = useLocale()
-  const figures = useFigures()
-  const figure = (value: string | null | undefined): string =>
-    Number(value ?? 0) === 0 ? '' : figures(trimZeros(value ?? '0', 0))
-  return (
-    <Table
-      caption={t('card.movements')}
-      rows={rows}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'day', header: t('card.day'), render: ({ day }) => formatDate(day ?? '') },
-        { key: 'received', header: t('card.received'), align: 'right', render: ({ received }) => figure(received) },
-        { key: 'issued', header: t('card.issued'), align: 'right', render: ({ issued }) => figure(issued) },
-        {
-          key: 'balance',
-          header: t('card.history'),
-          align: 'right',
-          render: ({ balance }) => figures(trimZeros(balance ?? '0', 0)),
-        },
       ]}
     />
   )

@@ -7,6 +7,7 @@ import { useAdapter } from '@bip/records/parts'
 import { useSearchParams } from 'react-router-dom'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../tabs/tabContext.ts'
+import { Explained } from '../explain/Explained.tsx'
 import { useStockText } from '../useStockText.ts'
 import { CardBody } from './CardBody.tsx'
 import { Bar, Page } from './card.styles.ts'
@@ -73,6 +74,7 @@ const Allowed = () => {
       )}
       {materialId && !data && !error && <Skeleton lines={10} height={24} />}
       {materialId && data && <CardBody card={data.card} outlook={data.outlook} isWithinWarehouse={warehouseId !== null} />}
+      <Explained />
     </Page>
   )
 }

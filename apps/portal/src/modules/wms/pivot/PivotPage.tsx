@@ -7,8 +7,9 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../tabs/tabContext.ts'
+import { Explained } from '../explain/Explained.tsx'
+import { useExplaining } from '../explain/explaining.ts'
 import { useStockText } from '../useStockText.ts'
-import { Explained } from './Explained.tsx'
 import { PivotTable } from './PivotTable.tsx'
 import { Bar, Page } from './pivot.styles.ts'
 import type { Narrowing } from './pivotCalls.ts'
@@ -27,6 +28,7 @@ export const PivotPage = () => {
 const Allowed = () => {
   const { t } = useStockText()
   const [search, setSearch] = useSearchParams()
+  const [, explain] = useExplaining()
   const { entries: words } = useDictionary('DC_STOCK_DIMENSION')
   const [materials, warehouses] = [useAdapter('material'), useAdapter('warehouse')]
   const levels = useMemo(() => {
@@ -106,9 +108,9 @@ const Allowed = () => {
         levels={levels}
         across={across}
         narrowing={narrowing}
-        onExplain={(explaining) => put({ explain: JSON.stringify(explaining) })}
+        onExplain={explain}
       />
-      <Explained explaining={search.get('explain')} onClose={() => put({ explain: null })} />
+      <Explained />
     </Page>
   )
 }

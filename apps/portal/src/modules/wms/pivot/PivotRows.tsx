@@ -2,9 +2,11 @@ import { Button, useLocale } from '@bip/design-system'
 import { ChevronRight } from '@bip/design-system/icons'
 import { reasonOf, trimZeros, useDictionary, useFigures, wordOf } from '@bip/records'
 import { type CSSProperties, Fragment, useState } from 'react'
+import { Figure } from '../explain/explain.styles.ts'
+import type { Explaining } from '../explain/explaining.ts'
 import { useStockText } from '../useStockText.ts'
-import { Figure, Fold } from './pivot.styles.ts'
-import type { Explaining, Narrowing, PivotRow } from './pivotCalls.ts'
+import { Fold } from './pivot.styles.ts'
+import type { Narrowing, PivotRow } from './pivotCalls.ts'
 import { type PivotColumn, type PivotProps, useLevel } from './useLevel.ts'
 
 type RowsProps = PivotProps & { columns: readonly PivotColumn[]; depth: number; level: ReturnType<typeof useLevel> }

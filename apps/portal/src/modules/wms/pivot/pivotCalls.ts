@@ -7,13 +7,6 @@ type PivotCell = RowOf<typeof stockPivotCells>
 /** What a part of the pivot is narrowed to: a group of each dimension. */
 export type Narrowing = Readonly<Partial<Record<StockDimension, string>>>
 
-/** A figure that is explained: of which stock, what that is called, and the figures of its row. */
-export type Explaining = {
-  asked: Narrowing
-  name: string
-  figure: 'quantity' | 'reserved' | 'free'
-} & Partial<Pick<PivotRow, 'quantity' | 'reserved' | 'available' | 'unit'>>
-
 export type Level = { rows: PivotRow[]; total: number; cells: PivotCell[] }
 
 /** Groups of a level that are read at once. */

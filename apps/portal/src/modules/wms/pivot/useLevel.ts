@@ -2,7 +2,8 @@ import type { StockDimension } from '@bip/contract/resources'
 import { useHost } from '@bip/records'
 import { useMemo } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { type Explaining, type Level, type Narrowing, pageSize, readLevel } from './pivotCalls.ts'
+import type { Explaining } from '../explain/explaining.ts'
+import { type Level, type Narrowing, pageSize, readLevel } from './pivotCalls.ts'
 
 export type PivotProps = {
   levels: readonly StockDimension[]

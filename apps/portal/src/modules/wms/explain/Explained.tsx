@@ -13,33 +13,32 @@ import {
 import { useMemo, useState } from 'react'
 import { ReservationCell, ReservedForCell, SourceCell } from '../SourceCell.tsx'
 import { useStockText } from '../useStockText.ts'
-import { Equation } from './pivot.styles.ts'
-import type { Explaining } from './pivotCalls.ts'
+import { Equation } from './explain.styles.ts'
+import { type Explaining, useExplaining } from './explaining.ts'
 
 const start: ListQuestion = { current: 1, size: 50 }
-
-type ExplainedProps = {
-  /** What is explained, as JSON; null for nothing. */ explaining: string | null
-  onClose: () => void
-}
 
 const titles = { quantity: 'pivot.explained', reserved: 'pivot.explainedReserved', free: 'pivot.explainedFree' } as const
 
 const read = (text: string | null): Explaining | null => {
   try {
-    return text ? (JSON.parse(text) as Explaining) : null // as the pivot wrote it
+    return text ? (JSON.parse(text) as Explaining) : null // as it was written into the address
   } catch {
     return null
   }
 }
 
-/** What a figure is the sum of: the entries of what lies there, and what of it is reserved; each number of a document leads to it. */
-export const Explained = ({ explaining, onClose }: ExplainedProps) => {
+/**
+ * What a figure is the sum of: the entries of what lies there, and, where it is of now, what of it is reserved; each number of a document
+ * leads to it.
+ */
+export const Explained = () => {
   const { t } = useStockText()
+  const [explaining, explain] = useExplaining()
   const found = useMemo(() => read(explaining), [explaining])
   const title = t(titles[found?.figure ?? 'quantity'], { name: found?.name ?? '' })
   return (
-    <Drawer isOpen={found !== null} title={title} size={920} onClose={onClose}>
+    <Drawer isOpen={found !== null} title={title} size={920} onClose={() => explain(null)}>
       {found && (
         <>
           {found.figure === 'free' && <Free {...found} />}
@@ -53,11 +52,15 @@ export const Explained = ({ explaining, onClose }: ExplainedProps) => {
                 label: t('pivot.entries'),
                 content: <Behind of={stockExplained} slots={entrySlots} asked={found.asked} />,
               },
-              {
-                key: 'reservations',
-                label: t('pivot.reservations'),
-                content: <Behind of={stockReserved} slots={reservationSlots} asked={found.asked} />,
-              },
+              ...(found.asked.postedOn_le
+                ? []
+                : [
+                    {
+                      key: 'reservations',
+                      label: t('pivot.reservations'),
+                      content: <Behind of={stockReserved} slots={reservationSlots} asked={found.asked} />,
+                    },
+                  ]),
             ]}
           />
         </>
