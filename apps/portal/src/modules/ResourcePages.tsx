@@ -2,8 +2,8 @@ import type { Core } from '@bip/contract'
 import { arrived, type ResourceSlots, ResourceSlotsProvider, readable } from '@bip/records'
 import { type ComponentType, use } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { QueryScreen } from './query/QueryScreen.tsx'
-import { CreateScreen, DetailScreen, EditScreen, ListScreen } from './RecordScreens.tsx'
+import { ListedScreen } from './ListedScreen.tsx'
+import { CreateScreen, DetailScreen, EditScreen } from './RecordScreens.tsx'
 
 /** What a resource has in the place of generated pages, and of parts of them. What is absent stays generated. */
 export type ResourceScreen = {
@@ -43,7 +43,7 @@ export const ResourcePages = ({ core, path }: { core: Core; path: string }) => {
     <ResourceSlotsProvider of={core.key} slots={own.parts ?? noParts}>
       <Routes>
         <Route path={path}>
-          <Route index element={List ? <List /> : <Listed core={core} />} />
+          <Route index element={List ? <List /> : <ListedScreen core={core} />} />
           {core.calls.detail && <Route path="detail/:id" element={Detail ? <Detail /> : <DetailScreen core={core} />} />}
           {core.calls.submit && <Route path="create" element={Create ? <Create /> : <CreateScreen core={core} />} />}
           {(core.calls.submit ?? core.calls.update) && (
@@ -54,7 +54,3 @@ export const ResourcePages = ({ core, path }: { core: Core; path: string }) => {
     </ResourceSlotsProvider>
   )
 }
-
-/** What is shown at the path of a resource or query that has no page of its own: its rows, as it answers them. */
-const Listed = ({ core }: { core: Core }) =>
-  (core.computed?.answers ?? 'list') === 'list' ? <ListScreen core={core} /> : <QueryScreen core={core} />
