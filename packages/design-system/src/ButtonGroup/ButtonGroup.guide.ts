@@ -10,7 +10,7 @@ export const buttonGroupGuide: Guide = {
       what: 'The weightiest first; the last ones go first into the menu.',
       selector: '[role="group"] > button:first-child',
     },
-    { part: 'More', what: 'Appears only when something does not fit.' },
+    { part: 'More', what: 'Appears when something does not fit, or where items were given that always stand in the menu.' },
   ],
   dos: [
     'Give actions instead of children where the width is not yours: heads of pages, toolbars, cards.',

@@ -64,6 +64,31 @@ export const Narrow: Story = {
   },
 }
 
+/** What stands in the menu anyway comes after what had no room. */
+export const WithMenu: Story = {
+  args: { menu: [{ key: 'link', label: '复制链接' }] },
+  render: (args) => (
+    <div data-testid="frame" style={{ display: 'flex', inlineSize: 300 }}>
+      <ButtonGroup {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const frame = canvas.getByTestId('frame')
+    const more = canvas.getByRole('button', { name: '更多操作' })
+    await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(frame.getBoundingClientRect().right)
+    await userEvent.click(more)
+    await waitFor(() => expect(screen.getAllByRole('menuitem').at(-1)).toHaveTextContent('复制链接'))
+    await userEvent.click(screen.getByRole('menuitem', { name: '打印' }))
+    await expect(args.onAction).toHaveBeenCalledWith('print')
+    frame.style.inlineSize = '900px'
+    await waitFor(() => expect(canvas.getByRole('button', { name: /作废/ })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: '更多操作' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '复制链接' }))
+    await expect(args.onAction).toHaveBeenCalledWith('link')
+  },
+}
+
 export const Attached: Story = {
   args: { actions: undefined },
   render: () => (

@@ -8,6 +8,7 @@ import { warnNoList } from '../foundations/warnShape.ts'
 import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
+import type { MenuItem } from '../Menu/menuItem.ts'
 import { Root } from './ButtonGroup.styles.ts'
 import { buttonGroupTexts } from './ButtonGroup.texts.ts'
 import { useOverflow } from './useOverflow.ts'
@@ -22,7 +23,9 @@ export type ButtonGroupProps = ComponentPropsWithRef<'div'> & {
   children?: ReactNode
   /** In place of children: actions in the order of their weight; those that do not fit go into a menu at the end. */
   actions?: readonly ButtonGroupAction[]
-  /** Called with the key of the action pressed, in sight or in the menu. */
+  /** Beside actions: what stands in the menu wherever there is room, after those that do not fit. */
+  menu?: readonly MenuItem[]
+  /** Called with the key of the action or the item of the menu that was pressed. */
   onAction?: (key: string) => void
   /** 'attached' for buttons that are one thing, such as zoom in and out; default 'spaced'. */
   variant?: 'attached' | 'spaced'
@@ -34,12 +37,24 @@ export type ButtonGroupProps = ComponentPropsWithRef<'div'> & {
   label: string
 }
 
+const noItems: readonly MenuItem[] = []
 const gaps = { attached: -1, spaced: 8 } as const
 const moreWidths = { small: 26, medium: 32 } as const
 
 /** Buttons that belong together, each with its own place in the tab order. */
 export const ButtonGroup = (props: ButtonGroupProps) => {
-  const { children, actions, onAction, variant = 'spaced', size = 'medium', align = 'start', label, ref, ...rest } = props
+  const {
+    children,
+    actions,
+    menu = noItems,
+    onAction,
+    variant = 'spaced',
+    size = 'medium',
+    align = 'start',
+    label,
+    ref,
+    ...rest
+  } = props
   const { t } = useLocale()
   const root = useRef<HTMLDivElement>(null)
   const all = actions ?? []
@@ -47,19 +62,23 @@ export const ButtonGroup = (props: ButtonGroupProps) => {
   if (import.meta.env.DEV) warnUnknown('ButtonGroup', 'variant', variant, ['attached', 'spaced'])
   if (import.meta.env.DEV) warnUnknown('ButtonGroup', 'size', size, ['small', 'medium'])
   if (import.meta.env.DEV) warnUnknown('ButtonGroup', 'align', align, ['start', 'end'])
-  warnDuplicateKeys(
-    'ButtonGroup',
-    'actions',
-    all.map(({ key }) => key),
-  )
+  const keys = all.map(({ key }) => key)
+  warnDuplicateKeys('ButtonGroup', 'actions', keys)
   const count = useOverflow({
     container: root,
-    total: all.length,
+    keys,
     gap: gaps[variant],
     moreWidth: moreWidths[size],
+    isMoreAlways: menu.length > 0,
     isEnabled: actions !== undefined,
   })
-  const hidden = all.slice(count)
+  const hidden = all.slice(count).map(
+    ({ key, label: name, icon, shortcut, isDisabled, isLoading, variant: look }): MenuItem => ({
+      ...{ key, label: name, icon, shortcut, isDisabled: isDisabled || isLoading },
+      tone: look === 'danger' ? 'danger' : 'default',
+    }),
+  )
+  const items = hidden.length > 0 && menu.length > 0 ? [...hidden, { separator: true } as const, ...menu] : [...hidden, ...menu]
   return (
     <Root
       {...rest}
@@ -83,7 +102,7 @@ export const ButtonGroup = (props: ButtonGroupProps) => {
           {name}
         </Button>
       ))}
-      {hidden.length > 0 && (
+      {items.length > 0 && (
         <Menu
           placement="bottom-end"
           trigger={
@@ -94,14 +113,7 @@ export const ButtonGroup = (props: ButtonGroupProps) => {
               label={t(buttonGroupTexts.more)}
             />
           }
-          items={hidden.map(({ key, label: name, icon, shortcut, isDisabled, isLoading, variant: look }) => ({
-            key,
-            label: name,
-            icon,
-            shortcut,
-            isDisabled: isDisabled || isLoading,
-            tone: look === 'danger' ? 'danger' : 'default',
-          }))}
+          items={items}
           onAction={(key) => onAction?.(key)}
         />
       )}

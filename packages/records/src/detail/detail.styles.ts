@@ -34,14 +34,8 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  /* One row at the bottom of a phone, which begins with what is done most. */
-  @media (max-width: 600px) {
-    flex: none;
-    flex-wrap: nowrap;
-    & > [data-variant='primary'] { order: -1; }
-    /* The menu with all the rest stays in sight while the row is swiped. */
-    & > :last-child { position: sticky; inset-inline-end: 0; background: var(--surface); }
-  }
+  /* One row at the bottom of a phone, as wide as it. */
+  @media (max-width: 600px) { flex: 1; flex-wrap: nowrap; min-inline-size: 0; }
 `
 
 export const By = styled.p`

@@ -1,6 +1,7 @@
 import type { AnyRecord } from '@bip/contract'
-import { Button, lazyPart } from '@bip/design-system'
+import { lazyPart } from '@bip/design-system'
 import { FileSpreadsheet } from '@bip/design-system/icons'
+import { HeadAction } from '@bip/records'
 import { Suspense, useState } from 'react'
 import { useDemandText } from './useDemandText.ts'
 
@@ -13,9 +14,7 @@ export const SheetButton = ({ record }: { record: AnyRecord }) => {
   if (record.rlistStatus !== 'draft' || !record._can?.includes('edit')) return null
   return (
     <>
-      <Button icon={<FileSpreadsheet size={16} aria-hidden />} onPress={() => setOpen(true)}>
-        {t('sheet.open')}
-      </Button>
+      <HeadAction Icon={FileSpreadsheet} label={t('sheet.open')} onPress={() => setOpen(true)} />
       {isOpen && (
         <Suspense fallback={null}>
           <SheetDialog record={record} onClose={() => setOpen(false)} />

@@ -1,5 +1,5 @@
-import { Button } from '@bip/design-system'
 import { PhoneCall } from '@bip/design-system/icons'
+import { HeadAction } from '@bip/records'
 import { useSession } from '../../../app/session.tsx'
 import { type QuickLogStart, quickLog, quickLogPermission } from './quickLog.ts'
 import { useQuickLogText } from './useQuickLogText.ts'
@@ -9,9 +9,5 @@ export const QuickLogButton = ({ start }: { start?: QuickLogStart }) => {
   const { t } = useQuickLogText()
   const { can } = useSession()
   if (!can(quickLogPermission)) return null
-  return (
-    <Button icon={<PhoneCall size={16} aria-hidden />} onPress={() => quickLog.open(start)}>
-      {t(start?.followsId ? 'follow' : 'open')}
-    </Button>
-  )
+  return <HeadAction Icon={PhoneCall} label={t(start?.followsId ? 'follow' : 'open')} onPress={() => quickLog.open(start)} />
 }

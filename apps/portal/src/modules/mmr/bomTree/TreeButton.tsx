@@ -1,6 +1,5 @@
-import { Button } from '@bip/design-system'
 import { Network } from '@bip/design-system/icons'
-import { useHost } from '@bip/records'
+import { HeadAction, useHost } from '@bip/records'
 import { useMaterialsText } from '../useMaterialsText.ts'
 
 /** The way from a material to all levels of what it consists of. */
@@ -9,8 +8,10 @@ export const TreeButton = ({ materialId }: { materialId: string }) => {
   const { navigate, permissions } = useHost()
   if (!permissions.has('bomChildren_view')) return null
   return (
-    <Button icon={<Network size={16} aria-hidden />} onPress={() => navigate(`/mmr/bom-tree/${encodeURIComponent(materialId)}`)}>
-      {t('tree.open')}
-    </Button>
+    <HeadAction
+      Icon={Network}
+      label={t('tree.open')}
+      onPress={() => navigate(`/mmr/bom-tree/${encodeURIComponent(materialId)}`)}
+    />
   )
 }

@@ -1,6 +1,5 @@
-import { Button } from '@bip/design-system'
 import { Activity } from '@bip/design-system/icons'
-import { useHost } from '@bip/records'
+import { HeadAction, useHost } from '@bip/records'
 import { useMaterialsText } from '../useMaterialsText.ts'
 
 /** The way from a material to its demand and supply. */
@@ -9,11 +8,10 @@ export const BalanceButton = ({ materialId }: { materialId: string }) => {
   const { navigate, permissions } = useHost()
   if (!permissions.has('mrpProjection_view')) return null
   return (
-    <Button
-      icon={<Activity size={16} aria-hidden />}
+    <HeadAction
+      Icon={Activity}
+      label={t('planner.balance')}
       onPress={() => navigate(`/mmr/mrp-projection?materialId=${encodeURIComponent(materialId)}`)}
-    >
-      {t('planner.balance')}
-    </Button>
+    />
   )
 }

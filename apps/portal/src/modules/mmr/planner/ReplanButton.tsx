@@ -1,7 +1,7 @@
 import { mrpProposal, mrpRun } from '@bip/contract/resources'
-import { Button, useToast } from '@bip/design-system'
+import { useToast } from '@bip/design-system'
 import { RotateCcw } from '@bip/design-system/icons'
-import { reasonOf, useHost, useRefresh } from '@bip/records'
+import { HeadAction, reasonOf, useHost, useRefresh } from '@bip/records'
 import { useState } from 'react'
 import { useMaterialsText } from '../useMaterialsText.ts'
 
@@ -31,9 +31,5 @@ export const ReplanButton = ({ materialId }: { materialId: string }) => {
       setBusy(false)
     }
   }
-  return (
-    <Button icon={<RotateCcw size={16} aria-hidden />} isLoading={isBusy} onPress={() => void replan()}>
-      {t('planner.replan')}
-    </Button>
-  )
+  return <HeadAction Icon={RotateCcw} label={t('planner.replan')} isLoading={isBusy} onPress={() => void replan()} />
 }

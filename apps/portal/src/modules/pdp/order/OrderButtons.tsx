@@ -1,7 +1,6 @@
 import type { AnyRecord, Core } from '@bip/contract'
-import { Button } from '@bip/design-system'
 import { ArrowLeftRight, CalendarClock } from '@bip/design-system/icons'
-import { useHost } from '@bip/records'
+import { HeadAction, useHost } from '@bip/records'
 import { useState } from 'react'
 import { CompareDialog } from './CompareDialog.tsx'
 import { useOrderText } from './useOrderText.ts'
@@ -16,16 +15,13 @@ export const OrderButtons = ({ core, record }: { core: Core; record: AnyRecord }
   return (
     <>
       {count > 0 && permissions.has('planOrder_view') && (
-        <Button
-          icon={<CalendarClock size={16} aria-hidden />}
+        <HeadAction
+          Icon={CalendarClock}
+          label={t('planOrders', { count })}
           onPress={() => navigate(`/mmr/plan-order?${core.key}Id=${encodeURIComponent(record.id)}`)}
-        >
-          {t('planOrders', { count })}
-        </Button>
+        />
       )}
-      <Button icon={<ArrowLeftRight size={16} aria-hidden />} onPress={() => setOpen(true)}>
-        {t('compare')}
-      </Button>
+      <HeadAction Icon={ArrowLeftRight} label={t('compare')} onPress={() => setOpen(true)} />
       {isOpen && <CompareDialog core={core} record={record} onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,8 +1,8 @@
 import type { AnyRecord, PrintPreview } from '@bip/contract'
 import { reviewMinutesCall } from '@bip/contract/resources'
-import { Button, useToast } from '@bip/design-system'
+import { useToast } from '@bip/design-system'
 import { FileText } from '@bip/design-system/icons'
-import { reasonOf, useHost } from '@bip/records'
+import { HeadAction, reasonOf, useHost } from '@bip/records'
 import { useState } from 'react'
 import { useReviewText } from './useReviewText.ts'
 
@@ -27,9 +27,5 @@ export const MinutesButton = ({ record }: { record: AnyRecord }) => {
       setBusy(false)
     }
   }
-  return (
-    <Button icon={<FileText size={16} aria-hidden />} isLoading={isBusy} onPress={() => void download()}>
-      {t('minutes')}
-    </Button>
-  )
+  return <HeadAction Icon={FileText} label={t('minutes')} isLoading={isBusy} onPress={() => void download()} />
 }

@@ -1,8 +1,8 @@
 import type { AnyRecord } from '@bip/contract'
 import { amendmentCalls, purchaseAmendment, purchaseOrder } from '@bip/contract/resources'
-import { Button, useConfirm, useToast } from '@bip/design-system'
+import { useConfirm, useToast } from '@bip/design-system'
 import { FilePen, PackageX } from '@bip/design-system/icons'
-import { reasonOf, useHost, useRefresh } from '@bip/records'
+import { HeadAction, reasonOf, useHost, useRefresh } from '@bip/records'
 import { useState } from 'react'
 import { useStockText } from '../useStockText.ts'
 import { AmendDialog } from './AmendDialog.tsx'
@@ -47,12 +47,8 @@ export const AmendButtons = ({ record }: { record: AnyRecord }) => {
   }
   return (
     <>
-      <Button icon={<FilePen size={16} aria-hidden />} onPress={() => setOpen(true)}>
-        {t('amend.change')}
-      </Button>
-      <Button icon={<PackageX size={16} aria-hidden />} onPress={() => void close()}>
-        {t('amend.closeRest')}
-      </Button>
+      <HeadAction Icon={FilePen} label={t('amend.change')} onPress={() => setOpen(true)} />
+      <HeadAction Icon={PackageX} label={t('amend.closeRest')} onPress={() => void close()} />
       {isOpen && (
         <AmendDialog
           order={record}

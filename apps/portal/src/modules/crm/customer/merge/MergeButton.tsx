@@ -1,6 +1,7 @@
 import type { AnyRecord } from '@bip/contract'
-import { Button, lazyPart } from '@bip/design-system'
+import { lazyPart } from '@bip/design-system'
 import { Merge } from '@bip/design-system/icons'
+import { HeadAction } from '@bip/records'
 import { Suspense, useState } from 'react'
 import { useCustomerText } from '../useCustomerText.ts'
 
@@ -13,9 +14,7 @@ export const MergeButton = ({ record }: { record: AnyRecord }) => {
   if (!record._can?.includes('edit') || !record._can.includes('remove')) return null
   return (
     <>
-      <Button icon={<Merge size={16} aria-hidden />} onPress={() => setOpen(true)}>
-        {t('merge.open')}
-      </Button>
+      <HeadAction Icon={Merge} label={t('merge.open')} onPress={() => setOpen(true)} />
       {isOpen && (
         <Suspense fallback={null}>
           <MergeDialog record={record} onClose={() => setOpen(false)} />
