@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { modelFor } from '../model/model.ts'
+import { readRecord } from '../resources/read/read.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/index.ts'
 import { maxPrepared } from './statements.ts'
 
@@ -43,4 +45,18 @@ test('a statement that is forgotten after a failure does no harm', async () => {
   for (let number = 0; number < maxPrepared + 10; number += 1)
     for (const _ of [1, 2]) expect(await ask(3_000_000 + number)).toBe(3_000_000 + number)
   expect((await preparedNow()).length).toBeLessThanOrEqual(maxPrepared)
+})
+
+test('a record is read by a plan that is kept, not by one that is made anew each time', async () => {
+  const plans = await opened.database.asSystem(async (tx) => {
+    for (let number = 0; number < 12; number += 1)
+      await readRecord(tx, '000000', modelFor('customer'), String(number), { lines: true, labels: true })
+    const { rows } = await sql<{ kept: number; made: number }>`select generic_plans::int as kept, custom_plans::int as made
+      from pg_prepared_statements where statement like '%from "customer" t%row_to_json%' or statement like '%row_to_json%from "customer" t%'`.execute(
+      tx,
+    )
+    return rows
+  })
+  expect(plans).toEqual([{ kept: expect.any(Number), made: 5 }])
+  expect(plans[0]?.kept).toBeGreaterThan(4)
 })

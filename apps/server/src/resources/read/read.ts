@@ -1,5 +1,6 @@
 import type { AnyRecord, Language } from '@bip/contract'
 import { sql } from 'kysely'
+import { among } from '../../db/among.ts'
 import type { Tx } from '../../db/database.ts'
 import { builder } from '../../db/transaction.ts'
 import type { Sql } from '../../kinds/index.ts'
@@ -162,7 +163,7 @@ async function readRows(
   if (ids.length === 0) return []
   const { rows } = await sql<{ record: AnyRecord }>`select row_to_json(r) as record from (
     select ${columnsSql(model, shape)} from ${sql.table(model.table)} t ${joinsSql(model, shape)}
-    where t.tenant_id = ${tenantId} and t.is_deleted = ${isRemoved} and t.id = any(${ids}::text[])) r`.execute(tx)
+    where t.tenant_id = ${tenantId} and t.is_deleted = ${sql.lit(isRemoved)} and ${among(sql`t.id`, ids)}) r`.execute(tx)
   return rows.map(({ record }) => record)
 }
 
@@ -190,6 +191,6 @@ export async function lockRecords(
   purpose: 'change' | 'removal' = 'change',
 ): Promise<void> {
   const strength = purpose === 'removal' ? sql`for update` : sql`for no key update`
-  await sql`select id from ${sql.table(model.table)} where tenant_id = ${tenantId} and id = any(${ids}::text[])
+  await sql`select id from ${sql.table(model.table)} where tenant_id = ${tenantId} and ${among(sql`id`, ids)}
     order by id ${strength}`.execute(tx)
 }

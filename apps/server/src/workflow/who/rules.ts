@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@bip/contract'
 import { sql } from 'kysely'
+import { among } from '../../db/among.ts'
 import type { Tx } from '../../db/database.ts'
 
 export type Person = { id: string; name: string }
@@ -80,7 +81,7 @@ const idsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(String) : String(value ?? '').split(',')).filter(Boolean)
 
 export const withIds = (asking: Pick<Asking, 'tx' | 'tenantId'>, ids: readonly string[]): Promise<Person[]> =>
-  ids.length === 0 ? Promise.resolve([]) : people(asking, sql`u.id = any(${ids}::text[])`)
+  ids.length === 0 ? Promise.resolve([]) : people(asking, among(sql`u.id`, ids))
 
 /** More people than these are a department, not a choice. */
 const maxPeople = 200

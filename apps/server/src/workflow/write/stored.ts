@@ -1,5 +1,6 @@
 import { type Changes, keyOf, type State, tables } from '@bip/engine'
 import { sql } from 'kysely'
+import { among } from '../../db/among.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Instance } from '../instance.ts'
 
@@ -12,7 +13,7 @@ export async function readStates(
   ids: readonly string[],
 ): Promise<(id: string) => Omit<State, 'instance'>> {
   const { rows } = await sql<StateRow>`select instance_id as "instanceId", kind, key, body from process_state
-    where tenant_id = ${tenantId} and instance_id = any(${ids}::text[])`.execute(tx)
+    where tenant_id = ${tenantId} and ${among(sql`instance_id`, ids)}`.execute(tx)
   const own = Map.groupBy(rows, ({ instanceId }) => instanceId)
   return (id) => stateOf(own.get(id) ?? [])
 }
