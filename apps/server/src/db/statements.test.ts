@@ -50,7 +50,7 @@ test('a statement that is forgotten after a failure does no harm', async () => {
 test('a record is read by a plan that is kept, not by one that is made anew each time', async () => {
   const plans = await opened.database.asSystem(async (tx) => {
     for (let number = 0; number < 12; number += 1)
-      await readRecord(tx, '000000', modelFor('customer'), String(number), { lines: true, labels: true })
+      await readRecord(tx, '000000', modelFor('customer'), String(number), { lines: true, labels: 'all' })
     const { rows } = await sql<{ kept: number; made: number }>`select generic_plans::int as kept, custom_plans::int as made
       from pg_prepared_statements where statement like '%from "customer" t%row_to_json%' or statement like '%row_to_json%from "customer" t%'`.execute(
       tx,
