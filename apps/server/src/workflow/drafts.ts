@@ -1,4 +1,4 @@
-import { label, say } from '@bip/contract'
+import { type Label, label, say } from '@bip/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
@@ -37,17 +37,21 @@ export async function readDraft(
   return rows[0] ?? null
 }
 
-export async function listDrafts(
-  tx: Tx,
-  { tenantId, userId }: Session,
-): Promise<(Draft & { name: string; names: Record<string, string> })[]> {
-  const { rows } = await sql<
-    Draft & { name: string; names: Record<string, string> }
-  >`select d.id, d.definition_id as "processDefId",
-      d.definition_key as "processDefKey", d.task_id as "taskId", d.form_key as "formKey", d.business_id as "businessId",
-      d.variables::text as variables, d.platform, d.update_time as "updateTime", p.name, p.names
+/** A draft with what it is called, and where the task stands that it is of. */
+type ListedDraft = Draft & { name: string; names: Record<string, string>; processInstanceId: string; title: Label | null }
+
+/** What the caller has begun. Of a task that is decided meanwhile, by whomever, there is nothing to go on with. */
+export async function listDrafts(tx: Tx, { tenantId, userId }: Session): Promise<ListedDraft[]> {
+  const { rows } = await sql<ListedDraft>`select d.id, d.definition_id as "processDefId",
+      d.definition_key as "processDefKey", d.task_id as "taskId", d.form_key as "formKey", coalesce(nullif(d.business_id, ''), i.business_id, '') as "businessId",
+      d.variables::text as variables, d.platform, d.update_time as "updateTime", p.name, p.names,
+      coalesce(t.instance_id, '') as "processInstanceId", i.title
     from process_draft d join process_definition p on p.tenant_id = d.tenant_id and p.id = d.definition_id
-    where d.tenant_id = ${tenantId} and d.user_id = ${userId} order by d.update_time desc limit 200`.execute(tx)
+    left join process_task t on t.tenant_id = d.tenant_id and t.id = d.task_id and d.task_id <> ''
+    left join process_instance i on i.tenant_id = t.tenant_id and i.id = t.instance_id
+    where d.tenant_id = ${tenantId} and d.user_id = ${userId} and (d.task_id = '' or t.is_open) order by d.update_time desc limit 200`.execute(
+    tx,
+  )
   return rows
 }
 

@@ -118,6 +118,22 @@ describe('its applicant', () => {
     await office.ask(tokens.buyer)
     expect(await draft()).toBeNull()
   })
+
+  test('keeps a draft of a task that has something to fill in, until it is decided', async () => {
+    const started = await office.ask(tokens.planner)
+    await office.complete(tokens.admin, (await office.taskIn(tokens.admin, started)).taskId, false)
+    const { taskId, title } = await office.taskIn(tokens.planner, started)
+    const kept = { processDefId: 'Leave', taskId, formKey: 'wf_ex_Leave', variables: JSON.stringify({ reason: '改日再去' }) }
+    expect((await post(tokens.planner, workflowCalls.draftSubmit, { ...kept, platform: 'pc' })).status).toBe(200)
+    const drafts = async () =>
+      (await office.api.get<Page<{ taskId: string }>>(processCalls.draftList, { token: tokens.planner })).body.data.records
+    const { processInstanceId } = started
+    expect(await drafts()).toMatchObject([{ taskId, title, processInstanceId, processDefKey: 'Leave' }])
+    expect((await office.complete(tokens.planner, taskId, true)).status).toBe(200)
+    expect(await drafts()).toEqual([])
+    const query = { processDefId: 'Leave', taskId, platform: 'pc' }
+    expect((await office.api.get(workflowCalls.draftDetail, { token: tokens.planner, query })).body.data).toBeNull()
+  })
 })
 
 test('twenty tasks are decided at once, each by itself', async () => {

@@ -1,7 +1,7 @@
 import { parse } from '../expression/parse.ts'
 import type { Call, Mapping } from '../model/program.ts'
 import { type Element, type Extension, extensionsOf, given } from './elements.ts'
-import { told } from './extensions.ts'
+import { textOf } from './extensions.ts'
 import { ioMappings, mappingOf } from './mappings.ts'
 
 /** What a call activity starts, with what it hands over and takes back. */
@@ -11,7 +11,7 @@ export function callOf(element: Element): Call {
   if (!process) throw new Error('nothing says which process it calls.')
   // The called process sees what is around it.
   if (zeebe && given(zeebe, 'propagateAllParentVariables') === 'false')
-    throw new Error(`${told(zeebe)} hides the values around it, which does not run here.`)
+    throw new Error(`${textOf(zeebe)} hides the values around it, which does not run here.`)
   const outputs = ioMappings(element, 'output')
   const takesAll = zeebe
     ? outputs.length === 0 && given(zeebe, 'propagateAllChildVariables') !== 'false'
@@ -34,7 +34,7 @@ function handed(element: Element, name: 'in' | 'out'): Mapping[] {
   return extensionsOf(element, name).flatMap((extension) => {
     const odd = Object.keys(extension).find((key) => !key.startsWith('$') && !attributes.has(key))
     if (odd || !isOwnKey(given(extension, 'businessKey')))
-      throw new Error(`${told(extension)} says ${odd ?? 'businessKey'}, which does not run here.`)
+      throw new Error(`${textOf(extension)} says ${odd ?? 'businessKey'}, which does not run here.`)
     if (isAll(extension) || given(extension, 'businessKey')) return []
     const value = given(extension, 'sourceExpression') ?? given(extension, 'source') ?? ''
     return mappingOf(extension, given(extension, 'target'), () => [parse(value)])

@@ -38,7 +38,7 @@ const known: ReadonlySet<string> = new Set([...read, ...remarks])
 const refusedAttributes = ['skipExpression', 'variableMappingClass', 'variableMappingDelegateExpression'] as const
 
 /** An extension as its diagram writes it: `its camunda:taskListener (event="create", class="com.example.Mail")`. */
-export function told(extension: Extension): string {
+export function textOf(extension: Extension): string {
   const attributes = Object.entries(extension).flatMap(([name, value]) =>
     name.startsWith('$') || typeof value !== 'string' ? [] : [`${name}="${value}"`],
   )
@@ -50,7 +50,7 @@ type Part = Pick<Element, 'extensionElements'>
 function mustRead({ extensionElements }: Part): void {
   for (const extension of extensionElements?.values ?? []) {
     const [prefix = '', name = ''] = extension.$type.split(':')
-    if (vendors.has(prefix) && !known.has(name)) throw new Error(`${told(extension)} does not run here.`)
+    if (vendors.has(prefix) && !known.has(name)) throw new Error(`${textOf(extension)} does not run here.`)
   }
 }
 

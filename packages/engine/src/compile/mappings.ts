@@ -2,7 +2,7 @@ import { parse, parseTemplate } from '../expression/parse.ts'
 import type { Template } from '../expression/types.ts'
 import type { Mapping, Node, NodeType } from '../model/program.ts'
 import { type Element, type Extension, extensionsOf, given } from './elements.ts'
-import { told } from './extensions.ts'
+import { textOf } from './extensions.ts'
 
 type Mapped = Pick<Node, 'inputs' | 'outputs'>
 
@@ -25,11 +25,11 @@ const isName = (text: string) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(text)
 
 /** One value for one variable. Throws a sentence with the words of the extension for what cannot be read. */
 export function mappingOf(extension: Extension, target: string | undefined, read: () => Template): Mapping {
-  if (!target || !isName(target)) throw new Error(`${told(extension)} names no variable that it is for.`)
+  if (!target || !isName(target)) throw new Error(`${textOf(extension)} names no variable that it is for.`)
   try {
     return { value: read(), target }
   } catch (error) {
-    throw new Error(`${told(extension)} has no value: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(`${textOf(extension)} has no value: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
@@ -40,7 +40,7 @@ function parameters(element: Element, name: 'inputParameter' | 'outputParameter'
     .filter(({ $type }) => $type.endsWith(`:${name}`))
     .map((one) => {
       const [inner] = one.$children ?? []
-      if (inner) throw new Error(`${told(one)} is a ${inner.$type}; only texts and expressions run here.`)
+      if (inner) throw new Error(`${textOf(one)} is a ${inner.$type}; only texts and expressions run here.`)
       return mappingOf(one, given(one, 'name'), () => parseTemplate(one.$body ?? ''))
     })
 }

@@ -2,7 +2,7 @@ import { parse, parseTemplate } from '../expression/parse.ts'
 import type { Template } from '../expression/types.ts'
 import type { FormProperty, Loop, Service, UserTask } from '../model/program.ts'
 import { attributesOf, type Element, type Extension, extensionsOf, given } from './elements.ts'
-import { told } from './extensions.ts'
+import { textOf } from './extensions.ts'
 import { expressionOf } from './triggers.ts'
 
 /** Names separated by commas; a comma within an expression separates nothing. */
@@ -71,7 +71,7 @@ export function loopOf({ loopCharacteristics: loop }: Element): Loop | undefined
   const { collection, elementVariable } = attributesOf(loop)
   const [zeebe] = extensionsOf(loop, 'loopCharacteristics')
   if (zeebe && given(zeebe, 'outputCollection'))
-    throw new Error(`${told(zeebe)} gathers what instances give, which does not run here.`)
+    throw new Error(`${textOf(zeebe)} gathers what instances give, which does not run here.`)
   const list = collection ?? loop.loopDataInputRef?.name ?? (zeebe && given(zeebe, 'inputCollection'))
   if (!list && !loop.loopCardinality) throw new Error('nothing says how many instances it has.')
   const itemName = elementVariable ?? loop.inputDataItem?.name ?? (zeebe && given(zeebe, 'inputElement'))

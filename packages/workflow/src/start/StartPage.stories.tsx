@@ -11,7 +11,10 @@ type StoryProps = {
   replies?: Replies
   /** Drafts that the browser keeps from before. */
   drafts?: Readonly<Record<string, string>>
+  /** Default: that of leave. */
+  core?: Core
   onSent: (body: Record<string, unknown>) => void
+  onSaved?: () => void
   onStarted: () => void
   onCancel: () => void
   onLoaded: (title: string) => void
@@ -28,7 +31,7 @@ const preview = ({ variables }: Record<string, unknown>) => {
   return { data: { steps: Number(days) > 3 ? [step, more] : [step], notes: ['年假剩余 9 天'] } }
 }
 
-const StartStory = ({ replies, drafts, onSent, ...page }: StoryProps) => {
+const StartStory = ({ replies, drafts, core = leave as Core, onSent, ...page }: StoryProps) => {
   const [answers] = useState<Replies>(() => ({
     '/process/processList': () => ({ data: { records: definitions, total: 1, current: 1, size: 200, pages: 1 } }),
     '/process/preview': (body) => preview(body),
@@ -36,11 +39,16 @@ const StartStory = ({ replies, drafts, onSent, ...page }: StoryProps) => {
       onSent(body)
       return { data: 'process-9' }
     },
+    '/draft/submit': (body) => {
+      onSent(body)
+      return { data: null }
+    },
+    '/draft/detail': () => ({ data: null }),
     ...replies,
   }))
   return (
     <Stage replies={answers} drafts={drafts}>
-      <StartPage core={leave as Core} {...page} />
+      <StartPage core={core} {...page} />
     </Stage>
   )
 }
@@ -178,6 +186,59 @@ export const Draft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '恢复' }))
     await expect(canvas.getByRole('textbox', { name: /请假事由/ })).toHaveValue('发烧')
     await expect(canvas.queryByText(/未保存的内容/)).toBeNull()
+  },
+}
+
+const typeReason = async (canvas: Canvas): Promise<void> =>
+  userEvent.type(await canvas.findByRole('textbox', { name: /请假事由/ }), '想好再说')
+
+/** What is kept as a draft closes the page, and asks before it does. */
+export const SavedDraft: Story = {
+  args: { onSaved: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await typeReason(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: '保存草稿' }))
+    const question = within(await screen.findByRole('alertdialog', { name: '保存至草稿箱并关闭？' }))
+    await expect(args.onSent).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: '取消' }))
+    await expect(args.onSaved).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: '保存草稿' }))
+    await userEvent.click(await screen.findByRole('button', { name: '保存并关闭' }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    await expect(args.onSent).toHaveBeenCalledWith(
+      expect.objectContaining({ processDefId: 'Leave', taskId: '', variables: expect.stringContaining('想好再说') }),
+    )
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false))
+  },
+}
+
+/** Whoever leaves with something typed is offered to keep it; without it nothing is asked. */
+export const Left: Story = {
+  args: { onSaved: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '取消' }))
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce())
+    await typeReason(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }))
+    const question = within(await screen.findByRole('alertdialog', { name: '保存至草稿箱并关闭？' }))
+    await userEvent.click(question.getByRole('button', { name: '取消' }))
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(2))
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }))
+    await userEvent.click(await screen.findByRole('button', { name: '保存并关闭' }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    await expect(args.onCancel).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** A process whose form shows nothing cannot be started by it, and says so. */
+export const WithoutForm: Story = {
+  args: { core: { ...(leave as Core), form: [] } },
+  play: async ({ canvasElement, args }) => {
+    await submit(within(canvasElement))
+    await waitFor(() => expect(screen.getByText('找不到需要提交的表单')).toBeVisible())
+    await expect(args.onSent).not.toHaveBeenCalled()
   },
 }
 

@@ -17,11 +17,11 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import useSWR from 'swr'
 import { useOnce } from '../api/useOnce.ts'
 import { isUnanswered, reasonOf, workflowApi } from '../api/workflowApi.ts'
+import { useKeptDraft } from '../drafts/useKeptDraft.ts'
 import { useText } from '../host/useText.ts'
 import { useFormTheme } from '../theme/useFormTheme.tsx'
 import { StartErrors } from './StartErrors.tsx'
 import { Page, StartFoot, StartNote } from './start.styles.ts'
-import { useKeptDraft } from './useKeptDraft.ts'
 import { useStartKey } from './useStartKey.ts'
 import { WhoDecides } from './WhoDecides.tsx'
 
@@ -104,14 +104,25 @@ const StartForm = ({
     form.reset({ ...start, ...values }, { keepDefaultValues: true }),
   )
 
-  const keep = async (): Promise<void> => {
-    if (!(await kept.save(sentValues(core, form.getValues(), false)))) return
-    draft.drop()
-    form.reset(form.getValues())
-    onSaved?.()
+  const keep = async (): Promise<'saved' | 'declined' | 'failed'> => {
+    const answer = await kept.askToSave(() => sentValues(core, form.getValues(), false))
+    if (answer === 'saved') {
+      draft.drop()
+      form.reset(form.getValues())
+      onSaved?.()
+    }
+    return answer
+  }
+  /** Whoever leaves with something typed may keep it; who does not want to is asked by the host whether it may be lost. */
+  const leave = async (): Promise<void> => {
+    if (!isDirty || !keepsDrafts || (await keep()) === 'declined') onCancel()
+  }
+  const requestSubmit = (): void => {
+    if (formRef.current && core.form.length > 0) formRef.current.requestSubmit()
+    else toast.error(t('form.notFound'))
   }
   const theme = useFormTheme()
-  useStartKey(formRef)
+  useStartKey(requestSubmit)
   useUnsaved(root, isDirty, onDirtyChange)
 
   const submit = async (checked: Values): Promise<void> => {
@@ -138,16 +149,11 @@ const StartForm = ({
         <WhoDecides core={core} processKey={processKey} />
       </Form>
       <StartFoot>
-        <Button
-          variant="primary"
-          isLoading={isSubmitting}
-          shortcut={t('start.key')}
-          onPress={() => formRef.current?.requestSubmit()}
-        >
+        <Button variant="primary" isLoading={isSubmitting} shortcut={t('start.key')} onPress={requestSubmit}>
           {t('action.start')}
         </Button>
         {keepsDrafts && <Button onPress={() => void keep()}>{t('draft.save')}</Button>}
-        <Button onPress={onCancel}>{t('action.cancel')}</Button>
+        <Button onPress={() => void leave()}>{t('action.cancel')}</Button>
         <StartNote>{t('start.required')}</StartNote>
       </StartFoot>
     </Page>

@@ -1,5 +1,5 @@
 import type { ProcessDetail } from '@bip/contract/workflow'
-import { lazyPart, useForm } from '@bip/design-system'
+import { lazyPart, useForm, useToast } from '@bip/design-system'
 import { useHost } from '@bip/records'
 import { sentValues, startValues, useContractRules, useUnsaved, type Values } from '@bip/records/parts'
 import { Suspense, useMemo, useRef, useState } from 'react'
@@ -24,6 +24,7 @@ import { useDecision } from './useDecision.ts'
 import { useEnclosing } from './useEnclosing.tsx'
 import { useMatching } from './useMatching.ts'
 import { useOperations } from './useOperations.tsx'
+import { useTaskDraft } from './useTaskDraft.ts'
 import { useTaskKeys } from './useTaskKeys.ts'
 import { useVerdict } from './useVerdict.ts'
 
@@ -33,7 +34,7 @@ export type LoadedTaskProps = TaskPageProps & { detail: ProcessDetail; onRefresh
 
 /** A request with all that the reader may do about it. */
 export const LoadedTask = (props: LoadedTaskProps) => {
-  const { core, detail, onHandled, onRefresh, onDirtyChange, onPrevious, onNext, reader = '' } = props
+  const { core, detail, onHandled, onSaved, onRefresh, onDirtyChange, onPrevious, onNext, reader = '' } = props
   const { t } = useText()
   const { process, flow } = detail
   const actions = actionsOf(detail)
@@ -60,7 +61,15 @@ export const LoadedTask = (props: LoadedTaskProps) => {
   const isDirty = isOpen && (form.formState.isDirty || comment.value.trim() !== '' || enclosing.isDirty)
   useUnsaved(root, isDirty, onDirtyChange)
 
+  const keepDraft = useTaskDraft(detail, { seen, form, comment, onSaved })
+  const toast = useToast()
+
   const approve = (): void => {
+    // The step has something to fill in, and the portal knows no form for it.
+    if (seen.form.length === 0 && rulesOf(detail).some(({ writable }) => writable)) {
+      toast.error(t('form.notFound'))
+      return
+    }
     if (!isWritable(seen)) {
       void decision.decide(true, comment.value)
       return
@@ -140,6 +149,7 @@ export const LoadedTask = (props: LoadedTaskProps) => {
           onTransfer={() => setTransferring(true)}
           onMatch={() => void matching.match()}
           isMatching={matching.isMatching}
+          onDraft={keepDraft && (() => void keepDraft())}
           onPrint={print}
           operations={operating.offered}
           onOperation={operating.choose}

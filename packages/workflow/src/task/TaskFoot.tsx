@@ -16,6 +16,8 @@ export type TaskFootProps = {
   /** Matches drawings; while it does, `isMatching`. */
   onMatch: () => void
   isMatching: boolean
+  /** Keeps what is filled in as a draft; absent where there is nothing to fill in. */
+  onDraft?: () => void
   /** Absent where the reader may not print. */
   onPrint?: () => void
   /** What can be done beside; none where it is absent. */
@@ -30,7 +32,7 @@ export type TaskFootProps = {
 
 /** What can be done with a task, always in sight; the main action first. */
 export const TaskFoot = (props: TaskFootProps) => {
-  const { actions, sending, refusal, onPass, onReject, onTransfer, onMatch, isMatching, onPrint, onRefresh } = props
+  const { actions, sending, refusal, onPass, onReject, onTransfer, onMatch, isMatching, onDraft, onPrint, onRefresh } = props
   const { operations = [], onOperation, onPrevious, onNext } = props
   const { t } = useText()
   const { pass, reject, match, transfer } = actions
@@ -92,6 +94,11 @@ export const TaskFoot = (props: TaskFootProps) => {
             {t('action.match')}
           </Button>
         )}
+        {onDraft && !isNarrow && (
+          <Button isDisabled={isOver || sending !== null} onPress={onDraft}>
+            {t('draft.save')}
+          </Button>
+        )}
         {transfer && !isNarrow && (
           <Button isDisabled={isOver || sending !== null} onPress={onTransfer}>
             {t('action.transfer')}
@@ -126,16 +133,17 @@ export const TaskFoot = (props: TaskFootProps) => {
 
 type Aside = {
   key: string
-  text: 'action.match' | 'action.transfer' | 'action.print' | 'action.previous' | 'action.next'
+  text: 'draft.save' | 'action.match' | 'action.transfer' | 'action.print' | 'action.previous' | 'action.next'
   isDisabled: boolean
   run: () => void
 }
 
 /** What has a button of its own where there is room. */
 function asideOf(props: TaskFootProps, isBusy: boolean): Aside[] {
-  const { actions, onMatch, onTransfer, onPrint, onPrevious, onNext } = props
+  const { actions, onMatch, onTransfer, onDraft, onPrint, onPrevious, onNext } = props
   const all: (Aside | false | undefined)[] = [
     actions.match && { key: 'match', text: 'action.match', isDisabled: isBusy, run: onMatch },
+    onDraft && { key: 'draft', text: 'draft.save', isDisabled: isBusy, run: onDraft },
     actions.transfer && { key: 'transfer', text: 'action.transfer', isDisabled: isBusy, run: onTransfer },
     onPrint && { key: 'print', text: 'action.print', isDisabled: false, run: onPrint },
     onPrevious && { key: 'previous', text: 'action.previous', isDisabled: false, run: onPrevious },

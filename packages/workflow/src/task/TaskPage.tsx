@@ -18,6 +18,8 @@ export type TaskPageProps = {
   onHandled: () => void
   /** Somebody else handled it: lists are out of date, and the page shows it as it stands now. */
   onOutdated?: () => void
+  /** What was filled in is kept as a draft, and the page is finished with for now; without it a task keeps none. */
+  onSaved?: () => void
   /** Leads to the task before, or after, in the reader's list; absent at its ends. */
   onPrevious?: () => void
   onNext?: () => void

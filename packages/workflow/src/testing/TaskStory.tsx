@@ -12,6 +12,7 @@ type StoryProps = {
   replies?: Replies
   onSent: (call: string, body: Record<string, unknown>) => void
   onHandled: () => void
+  onSaved?: () => void
   onLeave: () => void
   onLoaded: (title: string) => void
   reader?: string
@@ -31,6 +32,8 @@ export const TaskStory = ({ detail, replies, onSent, ...page }: StoryProps) => {
       '/process/model-view': () => ({ data: { xml: leaveXml, flow: detail.flow } }),
       '/process/phrases': () => ({ data: ['同意', '请补充附件'] }),
       '/process/completeTask': sent('completeTask'),
+      '/draft/detail': () => ({ data: null }),
+      '/draft/submit': sent('draft'),
       '/process/transferTask': sent('transferTask'),
       ...replies,
     }

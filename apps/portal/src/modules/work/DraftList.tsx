@@ -10,6 +10,7 @@ import { usePreferences } from '../../app/preferences.ts'
 import { useText } from '../../app/useText.ts'
 import { LoadFailed } from '../../pages/LoadFailed.tsx'
 import { startPath } from './startPath.ts'
+import { taskPath } from './taskPath.ts'
 
 type Draft = {
   id: string
@@ -17,6 +18,10 @@ type Draft = {
   processDefKey: string
   processDefinitionName: string
   taskId: string
+  /** Of a draft of a task: its process, what that is called, and its record. */
+  processInstanceId: string
+  businessId: string
+  title: string
   updateTime: string
 }
 
@@ -44,6 +49,7 @@ export const DraftList = () => {
     }
     return [
       { ...asServed, key: 'processDefinitionName', header: t('work.process'), width: 260, grow: 1, pin: 'start' },
+      { ...asServed, key: 'title', header: t('work.subject'), width: 240 },
       {
         ...asServed,
         key: 'updateTime',
@@ -66,8 +72,9 @@ export const DraftList = () => {
       },
     ]
   }, [t, formatDateTime, timeZone, mutate, toast])
-  const open = ({ processDefKey, processDefId }: Draft): void => {
-    const path = startPath({ key: processDefKey, id: processDefId })
+  const open = ({ processDefKey, processDefId, taskId, processInstanceId, businessId }: Draft): void => {
+    const task = { taskId, processInstanceId, businessId, processDefinitionKey: processDefKey, status: 'todo' } as const
+    const path = taskId ? taskPath(task) : startPath({ key: processDefKey, id: processDefId })
     if (path) void navigate(path)
   }
   return (

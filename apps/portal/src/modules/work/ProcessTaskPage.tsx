@@ -56,6 +56,7 @@ const KnownTaskPage = ({ processDefinitionKey, taskId, processInstanceId, isTodo
           workChanged(core.key)
           goOn(neighbours.next ?? '/work/todo')
         }}
+        onSaved={() => goOn('/work/todo')}
         onLeave={close}
         reader={user?.realName}
         onPrevious={to(neighbours.previous)}

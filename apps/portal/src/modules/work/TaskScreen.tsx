@@ -29,6 +29,7 @@ export const TaskScreen = () => {
           workChanged(leave.key)
           goOn(neighbours.next ?? '/work/todo')
         }}
+        onSaved={() => goOn('/work/todo')}
         onLeave={close}
         reader={user?.realName}
         onPrevious={to(neighbours.previous)}

@@ -1,3 +1,4 @@
+import { say } from '@bip/contract'
 import { processCalls, workflowCalls } from '@bip/contract/workflow'
 import { z } from 'zod'
 import { type Route, route } from '../../http/route.ts'
@@ -77,8 +78,9 @@ const draftRoutes = (): Route[] => [
     access: signedIn,
     run: async (call) => {
       const drafts = await read(call, (tx) => listDrafts(tx, call.session))
-      const records = drafts.map(({ name, names, ...draft }) => ({
+      const records = drafts.map(({ name, names, title, ...draft }) => ({
         ...draft,
+        title: title ? say(title, call.language) : '',
         processDefinitionName: names[call.language] || name,
       }))
       return { records, total: records.length, current: 1, size: records.length, pages: 1 }

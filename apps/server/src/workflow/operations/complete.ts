@@ -5,6 +5,7 @@ import { attachable } from '../../files/attachable.ts'
 import { linkOf } from '../../files/stored.ts'
 import type { Context, Values } from '../../model/extension.ts'
 import { bindingOf } from '../bindings.ts'
+import { removeDraft } from '../drafts.ts'
 import type { Command, Wait } from '../engine/engine.ts'
 import { type Instance, recordOf } from '../instance.ts'
 import { type Opened, openTaskOf, operate } from '../operate.ts'
@@ -57,6 +58,7 @@ export async function completeTask(context: Context, completion: Completion): Pr
     ...(chosen && { chosen }),
   })
   await copyTo(context, instance, completion.copyUsers)
+  if (node?.isEditable || node?.fields) await removeDraft(context, opened.definition.key, task.id)
 }
 
 /** A rejection that no way of the diagram asks for ends the process. */

@@ -8,18 +8,21 @@ import { useText } from '../host/useText.ts'
 
 type Kept = { variables: string } | null
 
-/** A draft at the gateway, of a process that is not started yet: asked about once when the form opens, and kept on demand. */
+/** Which form a draft is of: that which starts a process, or, with a task, that of one of its steps. */
+export type DraftOf = { processKey: string; formKey: string; taskId?: string; isOn: boolean }
+
+/** A draft at the gateway: asked about once when the form opens, and kept on demand. */
 export const useKeptDraft = (
-  { processKey, formKey, isOn }: { processKey: string; formKey: string; isOn: boolean },
+  { processKey, formKey, taskId = '', isOn }: DraftOf,
   restore: (values: Values) => void,
-): { save: (values: Values) => Promise<boolean> } => {
+): { askToSave: (values: () => Values) => Promise<'saved' | 'declined' | 'failed'> } => {
   const { client } = useHost()
   const { t } = useText()
   const confirm = useConfirm()
   const toast = useToast()
   const wasAsked = useRef(false)
   const ask = useEffectEvent(async () => {
-    const query = { processDefId: processKey, platform: 'pc' }
+    const query = { processDefId: processKey, taskId, platform: 'pc' }
     const kept = await client
       .request<Kept>({ path: workflowCalls.draftDetail, query, silent: true })
       // A gateway without drafts has none to offer.
@@ -33,15 +36,16 @@ export const useKeptDraft = (
     void ask()
   }, [isOn])
   return {
-    save: async (values) => {
-      const body = { processDefId: processKey, taskId: '', formKey, variables: JSON.stringify(values), platform: 'pc' }
+    askToSave: async (values) => {
+      if (!(await confirm({ title: t('draft.close'), confirmLabel: t('draft.saveAndClose') }))) return 'declined'
+      const body = { processDefId: processKey, taskId, formKey, variables: JSON.stringify(values()), platform: 'pc' }
       try {
         await client.request({ method: 'POST', path: workflowCalls.draftSubmit, body, silent: true })
         toast.success(t('draft.saved'))
-        return true
+        return 'saved'
       } catch (error) {
         toast.error(reasonOf(error))
-        return false
+        return 'failed'
       }
     },
   }
