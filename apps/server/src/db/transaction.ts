@@ -16,8 +16,8 @@ import { CallerLeft } from '../base/caller.ts'
 import { Refusal } from '../base/errors.ts'
 import type { Tables, Tx } from './database.ts'
 import { isCut } from './failures.ts'
+import { statementName } from './prepared/statements.ts'
 import { afterSilence, endSilent, socketOf } from './silence.ts'
-import { statementName } from './statements.ts'
 
 const dialect: Dialect = {
   createAdapter: () => new PostgresAdapter(),

@@ -1,6 +1,7 @@
 import type { Page } from '@bip/contract'
 import { type ProcessDetail, type ProcessTask, workflowCalls } from '@bip/contract/workflow'
 import { sql } from 'kysely'
+import type { DemoSizes } from '../../start/index.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import type { Answer, TestServerOptions } from '../../testing/index.ts'
 import type { Started } from '../operations/start.ts'
@@ -35,7 +36,7 @@ const moveLeavesAway = (database: Company['services']['database']) =>
   )
 
 /** The company of the demonstration at work: `sales` heads the sales department, `admin` the company and human resources. */
-export async function openOffice(options: TestServerOptions = {}): Promise<Office> {
+export async function openOffice(options: TestServerOptions & { sizes?: DemoSizes } = {}): Promise<Office> {
   const company = await startCompany({
     ...options,
     config: { requestsPerMinute: 1_000_000, maxInFlight: 10_000, ...options.config },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { modelFor } from '../model/model.ts'
-import { readRecord } from '../resources/read/read.ts'
-import { openTestDatabase, type TestDatabase } from '../testing/index.ts'
+import { modelFor } from '../../model/model.ts'
+import { readRecord } from '../../resources/read/read.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/index.ts'
 import { maxPrepared } from './statements.ts'
 
 let opened: TestDatabase
