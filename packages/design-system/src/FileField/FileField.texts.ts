@@ -4,6 +4,7 @@ export const fileFieldTexts = {
   drop: { zh: '将文件拖到此处，或', vi: 'Kéo tệp vào đây, hoặc', en: 'Drop files here, or' },
   choose: { zh: '选择文件', vi: 'Chọn tệp', en: 'Choose files' },
   dropHere: { zh: '松开即可添加', vi: 'Thả để thêm tệp', en: 'Release to add' },
+  pictures: { zh: '图片', vi: 'hình ảnh', en: 'pictures' },
   limits: { zh: '支持 {types}', vi: 'Chấp nhận {types}', en: '{types} accepted' },
   limitSize: { zh: '单个文件不超过 {size}', vi: 'mỗi tệp không quá {size}', en: 'up to {size} each' },
   limitCount: { zh: '最多 {count} 个', vi: 'tối đa {count} tệp', en: '{count} at most' },

@@ -4,6 +4,7 @@ import { FieldFrame } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { useMedia } from '../foundations/useMedia.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnProp } from '../foundations/warnProp.ts'
 import { warnNoList } from '../foundations/warnShape.ts'
@@ -49,7 +50,10 @@ export const FileField = (props: FileFieldProps) => {
     files.map(({ id }) => id),
   )
   if (maxCount !== undefined && maxCount < 1) warnProp('FileField', 'maxCount', `is ${maxCount}; no file can be added`)
-  const types = accept ? describeAccept(accept, locale === 'zh-CN' ? '、' : ', ') : ''
+  // Nobody drags files with a finger, and phones have no folders to choose.
+  const isTouched = useMedia('(pointer: coarse)')
+  const wordOf = (group: string): string | undefined => (group === 'image/*' ? t(fileFieldTexts.pictures) : undefined)
+  const types = accept ? describeAccept(accept, locale === 'zh-CN' ? '、' : ', ', wordOf) : ''
   const size = maxSize === undefined ? '' : formatBytes(maxSize, formatNumber)
 
   const describe = (rejection: Rejection): string =>
@@ -108,7 +112,9 @@ export const FileField = (props: FileFieldProps) => {
           onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
         >
           <Upload size={18} aria-hidden="true" />
-          {(look !== 'button' || isOver) && <span>{t(isOver ? fileFieldTexts.dropHere : fileFieldTexts.drop)}</span>}
+          {((look !== 'button' && !isTouched) || isOver) && (
+            <span>{t(isOver ? fileFieldTexts.dropHere : fileFieldTexts.drop)}</span>
+          )}
           <label>
             {t(fileFieldTexts.choose)}
             <input
@@ -127,7 +133,7 @@ export const FileField = (props: FileFieldProps) => {
               }}
             />
           </label>
-          {takesFolders && (
+          {takesFolders && !isTouched && (
             <ExtraChooser
               text={t(fileFieldTexts.folder)}
               isDisabled={isLocked}

@@ -37,6 +37,8 @@ describe('rules for files', () => {
     expect(formatBytes(1536, plain)).toBe('2 KB')
     expect(formatBytes(0, plain)).toBe('0 B')
     expect(formatBytes(2.5 * 1024 ** 3, plain)).toBe('2.5 GB')
-    expect(describeAccept('.pdf, .xlsx,image/*', '、')).toBe('PDF、XLSX、IMAGE')
+    expect(describeAccept('.pdf, .xlsx,image/*,audio/*', '、', (group) => (group === 'image/*' ? '图片' : undefined))).toBe(
+      'PDF、XLSX、图片、AUDIO',
+    )
   })
 })

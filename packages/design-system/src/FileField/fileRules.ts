@@ -49,10 +49,11 @@ export const formatBytes = (
   return `${formatNumber(bytes / 1024 ** step, { maximumFractionDigits: step < 2 ? 0 : 1 })} ${units[step]}`
 }
 
-/** The accepted types as a reader knows them: '.pdf,image/*' is 'PDF, IMAGE'. */
-export const describeAccept = (accept: string, separator: string): string =>
+/** The accepted types as a reader knows them: '.pdf,image/*' is 'PDF, pictures', with the words of groups of types given. */
+export const describeAccept = (accept: string, separator: string, wordOf: (group: string) => string | undefined): string =>
   accept
     .split(',')
-    .map((pattern) => pattern.trim().replace(/^\./, '').replace(/\/\*$/, '').toUpperCase())
+    .map((pattern) => pattern.trim().replace(/^\./, ''))
+    .map((pattern) => wordOf(pattern) ?? pattern.replace(/\/\*$/, '').toUpperCase())
     .filter(Boolean)
     .join(separator)

@@ -12,6 +12,7 @@ import { focusFirst, useFirstFocus, useSaveKey, withoutEnter } from './formKeys.
 import { merge } from './merge.ts'
 import { useContractRules } from './useContractRules.ts'
 import { useDraft } from './useDraft.ts'
+import { useGiven } from './useGiven.ts'
 import { useSave } from './useSave.ts'
 import { useUnsaved } from './useUnsaved.ts'
 import { begunValues, startValues, type Values } from './values.ts'
@@ -54,6 +55,8 @@ export const RecordForm = (props: RecordFormProps) => {
   const isEdit = base !== undefined
   const what = noun(core.label)
 
+  const begin = useGiven(core, form, !isEdit)
+
   useUnsaved(root, isDirty, onDirtyChange)
   /** Whether the next save is followed by a new form. */
   const isRepeated = useRef(false)
@@ -74,6 +77,7 @@ export const RecordForm = (props: RecordFormProps) => {
     toast.success(t(isEdit ? 'save.done' : 'save.created'))
     if (isRepeated.current) {
       form.reset(startValues(core, undefined, defaults))
+      begin()
       requestAnimationFrame(() => focusFirst(root.current))
       return
     }

@@ -1,6 +1,6 @@
 import type { Core } from '@bip/contract'
 import { createClient, memoryStorage, resourceClient } from '@bip/contract/client'
-import { customer, customerContacts, purchaseOrder, tenantPackage } from '@bip/contract/resources'
+import { customer, customerContacts, dcFea, purchaseOrder, tenantPackage } from '@bip/contract/resources'
 import { Button, Menu } from '@bip/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Activity, useState } from 'react'
@@ -88,6 +88,18 @@ export const SavedAndNew: Story = {
     const [[gateway]] = (args.onWorld as ReturnType<typeof fn>).mock.calls as [[Gateway]] // fn() above
     const made = gateway.rows('customerContacts').filter(({ customerId }) => customerId === 'customer-1')
     await expect(made.map((row) => row.contactsName)).toEqual(expect.arrayContaining(['高明', '高亮']))
+  },
+}
+
+/** A record that is opened below another one takes over of it what it leaves open, as if that one had been chosen here. */
+export const BelowAnother: Story = {
+  args: { core: dcFea as Core, defaults: { projectId: 'project-1' } }, // as above
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const taken = await canvas.findByRole('combobox', { name: /^客户/ })
+    await waitFor(() => expect(taken).not.toHaveValue(''))
+    // Nobody typed anything yet.
+    await expect(args.onDirtyChange).not.toHaveBeenCalledWith(true)
   },
 }
 

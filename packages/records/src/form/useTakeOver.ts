@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { apiOf } from '../data/useApi.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { linesOf } from '../kinds/lines/linesOf.ts'
+import { findChosen } from './chosen.ts'
 import { type Renamed, referencesAlong, renamedLines, withChosen } from './takeOver.ts'
 
 const same = (one: unknown, other: unknown): boolean => (isEmpty(one) && isEmpty(other)) || one === other
@@ -17,15 +18,7 @@ export const useTakeOver = (core: Core, name: string) => {
   const asked = useRef(new Set<Promise<void>>())
   useFormWait(() => Promise.allSettled([...asked.current]))
 
-  const find = async (to: string, ids: readonly string[]): Promise<ReadonlyMap<string, Choice>> => {
-    const target = await resources.load(to)
-    // A price that cannot be asked for is typed.
-    return target
-      ? apiOf(client, target)
-          .lookup(ids)
-          .catch(() => new Map())
-      : new Map()
-  }
+  const find = (to: string, ids: readonly string[]) => findChosen({ client, resources }, to, ids)
 
   const ownTaken = async (id: unknown): Promise<void> => {
     const along = referencesAlong(core.fields).find(({ reference }) => reference === name)

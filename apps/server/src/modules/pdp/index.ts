@@ -3,6 +3,7 @@ import type { ServerModule } from '../serverModule.ts'
 import { projectBudgetExtension } from './budget.ts'
 import { costFollows } from './costFollows.ts'
 import { projectCourses } from './courses.ts'
+import { deliveredExtension, deliveredItemExtension } from './deliveries.ts'
 import { demo } from './demo/index.ts'
 import { feaRoutes } from './feaComparison.ts'
 import { feaEvaluationExtension, feaEvaluationProblemExtension, feaProcess } from './feasibility.ts'
@@ -28,14 +29,8 @@ import {
   projectWeekly,
   scheduleEfficiency,
 } from './queries/planQueries.ts'
-import {
-  dcReviewExtension,
-  deliveredExtension,
-  deliveredItemExtension,
-  initiateReviewExtension,
-  reviewNoticeExtension,
-  reviewPartExtension,
-} from './reviews.ts'
+import { reviewNoticeExtension } from './reviewNotices.ts'
+import { dcReviewExtension, initiateReviewExtension, reviewPartExtension } from './reviews.ts'
 
 const plans = [
   'project',

@@ -53,7 +53,7 @@ test('an assessment is compared with earlier ones by the types of its items', as
 })
 
 test('marks on a drawing are replied to and verified one by one; a design with open marks does not simply pass, and its minutes are a PDF', async () => {
-  const { get, company, post, one } = started
+  const { get, company, post, list, one } = started
   const project = await one('project', { projectStatus: 'running' })
   const people = { hostId: project.managerId, designerId: project.managerId, reviewerIds: [project.managerId] }
   const { body: made } = await post('dc-review/submit', {
@@ -61,6 +61,13 @@ test('marks on a drawing are replied to and verified one by one; a design with o
   })
   const review = made.data
   await post('dc-review/begin', { ids: review.id })
+  // All reviewers are invited by one press, each once.
+  const invited = await post<BulkResult>('dc-review/invite', { ids: review.id })
+  expect(invited.body.data.results).toMatchObject([{ ok: true, data: { count: 1 } }])
+  expect(await list('review-notice', { reviewId: review.id })).toMatchObject([
+    { noticeStatus: 'sent', receiverId: project.managerId, startsAt: '2026-12-01T01:00:00.000Z', noticeTitle: '批注评审' },
+  ])
+  expect((await post('dc-review/invite', { ids: review.id })).body.msg).toContain('评审人都已收到评审通知')
   const drawing = { reviewId: review.id, dataName: '总装图', category: 'drawing', edition: 'A', authorId: project.managerId }
   const { body: document } = await post('data-review/submit', drawing)
   const mark = (remarkText: string) => ({

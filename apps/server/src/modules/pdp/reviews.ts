@@ -1,33 +1,14 @@
 import { type AnyRecord, label, say } from '@bip/contract'
-import { dcReview, dcReviewDimension, dcReviewIssues, dcReviewProblem } from '@bip/contract/resources'
+import { dcReview, dcReviewDimension, dcReviewIssues } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
-import { localDay } from '../../kinds/zone.ts'
-import { notify } from '../../messages/notify.ts'
-import { writeHistory } from '../../model/changes.ts'
 import type { Context, Extension, Values } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
-import { insertRecords } from '../../resources/draft/rows.ts'
 import { nextSerials } from '../../resources/write/serial.ts'
-import { baseRow } from '../../resources/write/store.ts'
+import { makeRecords } from './makeRecords.ts'
+import { invite } from './reviewNotices.ts'
 
-const [reviews, dimensions, issues, problems] = [
-  modelOf(dcReview),
-  modelOf(dcReviewDimension),
-  modelOf(dcReviewIssues),
-  modelOf(dcReviewProblem),
-]
-
-/** Stores new records with their history; answers their ids. */
-async function make(context: Context, model: typeof reviews, values: readonly Values[]): Promise<string[]> {
-  if (values.length === 0) return []
-  const { tx, session, at } = context
-  const records = values.map((one) => ({ base: baseRow(context), values: one }))
-  await insertRecords(tx, model, records)
-  const history = records.map(({ base }) => ({ recordId: base.id, version: 1, operation: 'create', changes: {} }))
-  await writeHistory(tx, session, model, at, history)
-  return records.map(({ base }) => base.id)
-}
+const [reviews, dimensions, issues] = [modelOf(dcReview), modelOf(dcReviewDimension), modelOf(dcReviewIssues)]
 
 type TemplateRow = { itemName: string; itemKind: string; dimension: string; weight: string | null }
 
@@ -39,14 +20,14 @@ async function fillFromTemplate(context: Context, review: AnyRecord): Promise<vo
     from review_item_config where tenant_id = ${session.tenantId} and not is_deleted and is_active
       and (review_type is null or review_type = ${review.reviewType}) order by order_no, id`.execute(tx)
   const of = (kind: string) => rows.filter(({ itemKind }) => itemKind === kind)
-  await make(
+  await makeRecords(
     context,
     dimensions,
     of('dimension').map(({ itemName, dimension, weight }) => ({
       ...{ reviewId: review.id, dimension, dimensionName: itemName, weight: weight ?? '1' },
     })),
   )
-  await make(
+  await makeRecords(
     context,
     issues,
     of('issue').map(({ itemName, dimension }) => ({ reviewId: review.id, dimension, question: itemName, answer: 'open' })),
@@ -73,7 +54,7 @@ async function conclude({ tx, session, place }: Context, review: AnyRecord, args
 }
 
 export const dcReviewExtension: Extension = {
-  operations: { conclude },
+  operations: { conclude, invite },
   afterSaveAll: async (context, saved) => {
     const fresh = saved.flatMap(({ record, before }) => (before ? [] : [record]))
     for (const review of fresh) await fillFromTemplate(context, review)
@@ -128,7 +109,7 @@ async function pass(context: Context, request: AnyRecord): Promise<{ reviewId: s
     ...{ reviewNo, reviewName, projectId, planItemId, reviewType, hostId, reviewerIds, reviewOn },
     ...{ designerId: applicantId, reviewStatus: 'preparing', openIssues: '0', attachments: [] },
   }
-  const [reviewId = ''] = await make(context, reviews, [values])
+  const [reviewId = ''] = await makeRecords(context, reviews, [values])
   await fillFromTemplate(context, { ...request, id: reviewId })
   await settleReviews(context, [reviewId])
   await sql`update initiate_review set review_id = ${reviewId} where tenant_id = ${session.tenantId} and id = ${request.id}`.execute(
@@ -138,61 +119,3 @@ async function pass(context: Context, request: AnyRecord): Promise<{ reviewId: s
 }
 
 export const initiateReviewExtension: Extension = { operations: { pass } }
-
-const invited = label('评审邀请', 'Invitation to a review', 'Mời tham gia thẩm định')
-
-/** Whoever is invited hears of it. */
-async function send({ tx, session, at }: Context, notice: AnyRecord): Promise<void> {
-  await notify(tx, {
-    tenantId: session.tenantId,
-    userIds: [String(notice.receiverId)],
-    type: 1,
-    title: invited,
-    content: String(notice.noticeTitle),
-    url: `/pdp/review-notice/detail/${notice.id}`,
-    push: 'message',
-    from: session,
-    at,
-  })
-}
-
-export const reviewNoticeExtension: Extension = { operations: { send } }
-
-/** A defect of what was delivered is followed as a problem of its project. */
-async function raiseProblem(context: Context, item: AnyRecord): Promise<{ problemId: string }> {
-  const { tx, session, at, place } = context
-  const { rows } = await sql<{
-    projectId: string
-    ownerId: string
-  }>`select project_id as "projectId", owner_id as "ownerId" from delivered
-    where tenant_id = ${session.tenantId} and id = ${item.deliveredId}`.execute(tx)
-  const today = localDay(at, place.timeZone)
-  const due = localDay(new Date(at.getTime() + 14 * 86_400_000), place.timeZone)
-  const values = {
-    projectId: rows[0]?.projectId ?? null,
-    deliveredId: item.deliveredId,
-    problemName: `${item.itemName}：${item.defect ?? ''}`.slice(0, 120),
-    problemStatus: 'open',
-    severity: item.acceptance === 'missing' ? 'critical' : 'major',
-    ...{ raisedBy: session.userId, raisedOn: today, ownerId: rows[0]?.ownerId ?? session.userId, dueOn: due },
-    attachments: item.photos ?? [],
-  }
-  const [problemId = ''] = await make(context, problems, [values])
-  await sql`update delivered_item set problem_id = ${problemId} where tenant_id = ${session.tenantId} and id = ${item.id}`.execute(
-    tx,
-  )
-  return { problemId }
-}
-
-const unsigned = label('请客户签名后再验收', 'Have the customer sign first', 'Hãy để khách hàng ký trước khi nghiệm thu')
-
-/** What is accepted carries the customer's signature. */
-async function accept({ place }: Context, record: AnyRecord, args: Values): Promise<undefined> {
-  if ([record.signature, args.signature].some((files) => Array.isArray(files) && files.length > 0)) return undefined
-  const reason = say(unsigned, place.language)
-  throw new Refusal('invalidFields', { fields: reason }, { fields: { signature: reason } })
-}
-
-export const deliveredExtension: Extension = { operations: { accept } }
-
-export const deliveredItemExtension: Extension = { operations: { raiseProblem } }

@@ -7,8 +7,8 @@ import { choice, day, person, text } from './shapes.ts'
 /** What every problem of a project says: how serious, whose, until when, and what was done about it. */
 export const problemFields = {
   severity: choice(label('严重程度', 'Severity', 'Mức độ'), 'DC_PDP_SEVERITY', { required: true, initial: 'major' }),
-  raisedBy: person(label('提出人', 'Raised by', 'Người nêu'), { required: true }),
-  raisedOn: day(label('提出日期', 'Raised on', 'Ngày nêu'), { required: true }),
+  raisedBy: person(label('提出人', 'Raised by', 'Người nêu'), { required: true, begins: 'me' }),
+  raisedOn: day(label('提出日期', 'Raised on', 'Ngày nêu'), { required: true, begins: 'today' }),
   ownerId: person(label('责任人', 'Owner', 'Người phụ trách'), { required: true }),
   dueOn: day(label('要求完成', 'Due', 'Hạn xử lý'), { required: true, notBefore: 'raisedOn' }),
   cause: { kind: 'longText', label: label('原因', 'Cause', 'Nguyên nhân'), max: 2000 },

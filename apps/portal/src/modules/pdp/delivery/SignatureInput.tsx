@@ -12,7 +12,7 @@ const asFiles = (value: unknown): StoredFile[] => (Array.isArray(value) ? (value
 const sharpness = 2
 
 /** A signature, written with a finger, a pen or the mouse; a picture of one can be uploaded instead. */
-export const SignatureInput = ({ label, value, onChange, error, isReadOnly }: InputProps) => {
+export const SignatureInput = ({ field, label, value, onChange, error, isReadOnly }: InputProps) => {
   const { t } = useDeliveryText()
   const { client } = useHost()
   const { pictureOf } = useStoredFiles()
@@ -83,7 +83,12 @@ export const SignatureInput = ({ label, value, onChange, error, isReadOnly }: In
     else setOwn(t('empty'))
   }
   return (
-    <Field label={label} hint={file ? t('signed') : t('hint')} error={own || (hasInk && error ? t('unconfirmed') : error)}>
+    <Field
+      label={label}
+      isRequired={field.required}
+      hint={file ? t('signed') : t('hint')}
+      error={own || (hasInk && error ? t('unconfirmed') : error)}
+    >
       {({ id, 'aria-describedby': describedBy }) =>
         file ? (
           <>

@@ -15,6 +15,7 @@ export const Bar = styled.div`
   gap: 8px;
   align-items: end;
   margin-block-end: 12px;
+  & > span { line-height: 32px; }
 `
 
 export const Sheet = styled.div`

@@ -35,7 +35,7 @@ export const dcFea = defineResource({
     quipmentDictId: choice(label('设备类型', 'Equipment', 'Loại thiết bị'), 'DC_PDP_EQUIPMENT'),
     expectedAmount: amount(label('预计金额', 'Amount', 'Giá trị dự kiến'), { summed: true, sortable: true }),
     expectedDate: day(label('期望交期', 'Wanted by', 'Ngày mong muốn')),
-    leaderId: person(label('评估负责人', 'Led by', 'Người phụ trách'), { required: true }),
+    leaderId: person(label('评估负责人', 'Led by', 'Người phụ trách'), { required: true, begins: 'me' }),
     assessorIds: {
       kind: 'person',
       label: label('评估人员', 'Assessed by', 'Người đánh giá'),
@@ -43,7 +43,7 @@ export const dcFea = defineResource({
       maxCount: 20,
       width: 180,
     },
-    assessedOn: day(label('评估日期', 'Assessed on', 'Ngày đánh giá'), { required: true }),
+    assessedOn: day(label('评估日期', 'Assessed on', 'Ngày đánh giá'), { required: true, begins: 'today' }),
     feaEvaluationTotalScore: figure(label('总分', 'Total', 'Tổng điểm'), {
       hint: label('各项得分之和', 'The sum of all scores', 'Tổng điểm các hạng mục'),
       serverOwned: true,

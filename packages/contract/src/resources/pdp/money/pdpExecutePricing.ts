@@ -28,8 +28,8 @@ export const pdpExecutePricing = defineResource({
     projectId: projectField,
     pricingStatus: state(),
     configId: of(label('执行配置', 'Configuration', 'Cấu hình'), 'executionConfig', { where: { isActive: { in: ['true'] } } }),
-    pricedOn: day(label('核价日期', 'Priced on', 'Ngày định giá'), { required: true }),
-    pricerId: person(label('核价人', 'Priced by', 'Người định giá'), { required: true }),
+    pricedOn: day(label('核价日期', 'Priced on', 'Ngày định giá'), { required: true, begins: 'today' }),
+    pricerId: person(label('核价人', 'Priced by', 'Người định giá'), { required: true, begins: 'me' }),
     currency: currencyField,
     lines: {
       kind: 'lines',

@@ -28,7 +28,7 @@ export const projectBudget = defineResource({
     projectId: projectField,
     budgetStatus: state(),
     edition: text(label('版本', 'Edition', 'Phiên bản'), { required: true, initial: 'A', max: 10, width: 80 }),
-    ownerId: person(label('编制人', 'Made by', 'Người lập'), { required: true }),
+    ownerId: person(label('编制人', 'Made by', 'Người lập'), { required: true, begins: 'me' }),
     currency: currencyField,
     lines: {
       kind: 'lines',

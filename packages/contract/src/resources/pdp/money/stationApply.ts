@@ -25,7 +25,7 @@ export const stationApply = defineResource({
     endsOn: day(label('使用结束', 'Until', 'Đến ngày'), { required: true, notBefore: 'startsOn' }),
     power: text(label('电源/气源', 'Power and air', 'Điện/khí'), { max: 120 }),
     craneTons: figure(label('行车吨位', 'Crane', 'Cẩu trục'), { scale: 1, unit: label('吨', 't', 'tấn') }),
-    applicantId: person(label('申请人', 'Applicant', 'Người xin'), { required: true }),
+    applicantId: person(label('申请人', 'Applicant', 'Người xin'), { required: true, begins: 'me' }),
     reason: text(label('用途', 'What for', 'Mục đích'), { required: true, max: 300 }),
     stationNos: text(label('分配工位', 'Stations assigned', 'Trạm được cấp'), { max: 200, serverOwned: true }),
     ...auditFields,

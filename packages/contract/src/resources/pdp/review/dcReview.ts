@@ -89,6 +89,20 @@ export const dcReview = defineResource({
       needs: ['reviewerIds'],
       success: label('评审已开始', 'The review has begun', 'Đã bắt đầu thẩm định'),
     },
+    invite: {
+      call: post('invite'),
+      label: label('邀请评审人', 'Invite the reviewers', 'Mời người thẩm định'),
+      icon: 'send',
+      from: ['preparing', 'reviewing'],
+      needs: ['reviewerIds'],
+      bulk: false,
+      confirm: label(
+        '向尚未收到通知的评审人发送评审通知，确定？',
+        'Everybody who was not invited yet gets an invitation. Go on?',
+        'Gửi thông báo cho những người thẩm định chưa được mời. Tiếp tục?',
+      ),
+      success: label('评审通知已发送', 'The invitations are sent', 'Đã gửi thông báo thẩm định'),
+    },
     conclude: {
       call: post('review-conclusion-v2'),
       label: label('提交结论', 'Conclude', 'Kết luận'),

@@ -29,7 +29,7 @@ export const initiateReview = defineResource({
     planItemId: planItemOf,
     requestStatus: state(),
     reviewType: choice(label('评审类型', 'Type', 'Loại'), 'DC_PDP_REVIEW_TYPE', { required: true, initial: 'concept' }),
-    applicantId: person(label('申请人', 'Asked by', 'Người yêu cầu'), { required: true }),
+    applicantId: person(label('申请人', 'Asked by', 'Người yêu cầu'), { required: true, begins: 'me' }),
     hostId: person(label('主持人', 'Chaired by', 'Chủ trì'), { required: true }),
     reviewerIds: {
       kind: 'person',
@@ -102,7 +102,7 @@ export const dataReview = defineResource({
     category: choice(label('类别', 'Category', 'Loại'), 'DC_FILE_CATEGORY', { required: true, initial: 'drawing' }),
     drawingNo: { kind: 'text', label: label('图号', 'Drawing number', 'Số bản vẽ'), max: 60, searchable: true, width: 140 },
     edition: { kind: 'text', label: label('版本', 'Edition', 'Phiên bản'), required: true, initial: 'A', max: 10, width: 80 },
-    authorId: person(label('编制人', 'Author', 'Người lập'), { required: true }),
+    authorId: person(label('编制人', 'Author', 'Người lập'), { required: true, begins: 'me' }),
     files: { kind: 'file', label: label('文件', 'Files', 'Tệp'), maxCount: 20, maxSizeMB: 50 },
     opinion: {
       kind: 'text',

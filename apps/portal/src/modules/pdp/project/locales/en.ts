@@ -97,7 +97,7 @@ export const text: Translated<ProjectText> = {
     spi: 'Schedule index SPI',
     costGood: 'Each 1 spent earned {{index}} of work',
     scheduleGood: '{{percent}}% of the work that was due is done',
-    none: 'The project has no passed budget yet',
+    none: 'The project has no passed budget yet.',
     noneHint: 'Make one below and ask for its approval.',
   },
 }

@@ -90,7 +90,7 @@ export const text: ProjectText = {
     spi: 'Chỉ số tiến độ SPI',
     costGood: 'Mỗi 1 đồng chi ra làm được {{index}} đồng công việc',
     scheduleGood: 'Đã xong {{percent}}% khối lượng phải xong theo kế hoạch',
-    none: 'Dự án chưa có ngân sách được duyệt',
+    none: 'Dự án chưa có ngân sách được duyệt.',
     noneHint: 'Tạo ngân sách bên dưới rồi gửi duyệt.',
   },
 }

@@ -89,7 +89,7 @@ export const text = {
     spi: '进度指数 SPI',
     costGood: '每花 1 元完成了价值 {{index}} 元的工作',
     scheduleGood: '完成了计划应完成工作的 {{percent}}%',
-    none: '项目还没有已通过的预算',
+    none: '项目还没有已通过的预算。',
     noneHint: '在下方新建预算并提交审批。',
   },
 }
