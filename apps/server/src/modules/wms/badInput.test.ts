@@ -44,7 +44,7 @@ describe('a document with a bad line among good ones is refused as a whole, line
   it('too little stock', async () => {
     const { line, made } = room
     expect(await refused('dc-wms-out-stock', line('SCREW', '12', { locationId: made.A1 }))).toBe(
-      '第 2 行 SCREW SCREW：W1 A1可用 9，需要 12',
+      '第 2 行 SCREW SCREW：W1 A1可用 9，需要 12，请减少数量，或改选库位、批次',
     )
   })
 
@@ -99,7 +99,7 @@ describe('a document with a bad line among good ones is refused as a whole, line
     const drive = line('DRIVE', '1', { serialNo: 'S-7' })
     const id = await room.written('dc-wms-in-stock', [drive, { ...drive, locationId: room.made.A2 }])
     const twice = await room.audit('dc-wms-in-stock', id)
-    expect(twice.data.fields).toEqual({ 'lines.1': '第 2 行：序列号 S-7 已在库，同一序列号只能入库一次' })
+    expect(twice.data.fields).toEqual({ 'lines.1': '第 2 行：序列号 S-7 已在库，同一序列号只能入库一次，请核对序列号' })
     expect(await ledger()).toEqual(before)
   })
 

@@ -55,7 +55,7 @@ describe('the ledger', () => {
     const refused = await audit('dc-wms-out-stock', id)
     expect(refused).toMatchObject({
       status: 409,
-      msg: `第 2 行 SCREW SCREW：W1 A1可用 10，需要 60，另有 100 被 ${no} 预留`,
+      msg: `第 2 行 SCREW SCREW：W1 A1可用 10，需要 60，另有 100 被 ${no} 预留，请减少数量、改选库位或批次，或先释放预留`,
       data: { fields: { 'lines.1': expect.any(String) } },
     })
     expect(await stock('SCREW', { warehouseId: made.W1 ?? '' })).toEqual([
@@ -86,7 +86,7 @@ describe('the ledger', () => {
       'dc-wms-in-stock',
       await written('dc-wms-in-stock', [line('DRIVE', '1', { serialNo: 'S1', locationId: made.A2 })]),
     )
-    expect(again.msg).toBe('第 1 行：序列号 S1 已在库，同一序列号只能入库一次')
+    expect(again.msg).toBe('第 1 行：序列号 S1 已在库，同一序列号只能入库一次，请核对序列号')
     const other = await audit('dc-wms-in-stock', await written('dc-wms-in-stock', [line('SCREW', '1', { lotNo: 'L1' })]))
     expect(other.msg).toBe('第 1 行：批次 L1 属于 GLUE GLUE，请换一个批次号')
     await posted('plus/stock-transfer', [line('DRIVE', '1', { serialNo: 'S1', toLocationId: made.A2 })], {

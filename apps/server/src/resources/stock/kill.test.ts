@@ -132,6 +132,7 @@ describe('a server that is killed while it posts stock', () => {
         `${kills} kills, ${acknowledged.length} documents acknowledged, 0 lost, 0 doubled`,
       )
     },
-    kills * 30_000,
+    // A machine with much else to do opens the embedded database for most of a minute, twice a kill.
+    kills * 180_000,
   )
 })

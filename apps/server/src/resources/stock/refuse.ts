@@ -60,9 +60,9 @@ const texts = {
     'Dòng {line}: {material} quản lý theo số sê-ri; hãy nhập số và số lượng là 1',
   ),
   serialTwice: label(
-    '第 {line} 行：序列号 {serial} 已在库，同一序列号只能入库一次',
-    'Line {line}: serial number {serial} is in stock already, it comes in once only',
-    'Dòng {line}: số sê-ri {serial} đã có trong kho, chỉ nhập được một lần',
+    '第 {line} 行：序列号 {serial} 已在库，同一序列号只能入库一次，请核对序列号',
+    'Line {line}: serial number {serial} is in stock already, it comes in once only; check the number',
+    'Dòng {line}: số sê-ri {serial} đã có trong kho, chỉ nhập được một lần; hãy kiểm tra lại số',
   ),
   otherLot: label(
     '第 {line} 行：批次 {lot} 属于 {material}，请换一个批次号',
