@@ -16,6 +16,7 @@ test('pages of one record lead to those of the record here', () => {
   expect(pageAt('/wms/warehousingEntry/12')).toBe('/wms/warehousing-entry/detail/12')
   expect(pageAt('/scm/purchaseOrder/add')).toBe('/scm/purchase-order/create')
   expect(pageAt('/scm/material/add')).toBe('/scm/material/create')
+  expect(pageAt('/scm/specialExpense')).toBe('/work/special-expense')
   expect(pageAt('/scm/purchaseRequest/add')).toBe('/scm/purchase-request/create')
   expect(pageAt('/pdp/pdpSetting/planTemplate/12')).toBe('/pdp/pdp-setting/plan-template/detail/12')
   expect(pageAt('/pdp/planSheet/detail/base/12')).toBe('/pdp/plan-sheet/detail/12')

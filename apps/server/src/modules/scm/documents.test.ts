@@ -120,7 +120,7 @@ describe('a receipt of what was ordered', () => {
     }
     const first = await receive('60')
     expect(first.answer, first.answer.msg).toMatchObject({ code: 200 })
-    expect((await receive('45')).answer.msg).toBe(`第 1 行：${order.no} 还有 40 未交，最多可收 40，本行 45`)
+    expect((await receive('45')).answer.msg).toBe(`第 1 行：${order.no} 还有 40 未交，最多 40，本行 45，请减少数量，或先变更订单`)
     const constant = {
       constantCode: 'purchase.overDelivery',
       constantName: '超收',
@@ -135,8 +135,14 @@ describe('a receipt of what was ordered', () => {
     const { data } = await buyer.get(`${base}/dc-wms-common/list`, { materialId: made.material })
     expect(data.records).toMatchObject([{ quantity: '45.0000', value: '90.00' }])
     expect(await open()).toMatchObject([{ sourceLineId: order.lines[0].id, ordered: '100.0000', quantity: '55.0000' }])
+    // What is ordered for no day is expected as well.
+    const undated = await ok('ScmPurchaseOrder/po-submit', {
+      ...{ supplierId: made.supplier, orgId: '100006', purchaseDate: '2026-11-10', purchaserId: 'alpha-buyer' },
+      lines: [{ materialId: made.material, quantity: '7', price: '2', taxRate: '13' }],
+    })
+    for (const step of ['po-commit', 'po-approve']) await ok(`ScmPurchaseOrder/${step}`, { ids: undated.id })
     const short = await buyer.get(`${base}/plus/query/stock-by-material`, { materialCode: 'BZ-1' })
-    expect(short.data.records).toMatchObject([{ quantity: '45.0000', available: '45.0000', onOrder: '55.0000', value: '90.00' }])
+    expect(short.data.records).toMatchObject([{ quantity: '45.0000', available: '45.0000', onOrder: '62.0000', value: '90.00' }])
     const old = await buyer.get(`${base}/plus/query/stock-ageing`, { materialCode: 'BZ-1' })
     expect(old.data.records).toMatchObject([{ idleDays: '0', ageBand: 'd30' }])
     const wanted = { materialId: made.material, warehouseId: made.warehouse, quantity: '40', reservedFor: 'PRJ-1' }
@@ -145,8 +151,9 @@ describe('a receipt of what was ordered', () => {
     const outlook = await buyer.get(`${base}/plus/query/stock-outlook`, { materialId: made.material })
     expect(outlook.data, outlook.msg).toMatchObject([
       { day: '2026-11-20', sourceType: 'stock', balance: '45.0000' },
-      { day: '2026-12-05', sourceType: 'stockReservation', sourceNo: kept.no, quantity: '-40.0000', balance: '5.0000' },
-      { day: '2026-12-31', sourceType: 'purchaseOrder', sourceNo: order.no, quantity: '55.0000', balance: '60.0000' },
+      { day: '2026-11-20', sourceType: 'purchaseOrder', sourceNo: undated.no, quantity: '7.0000', balance: '52.0000' },
+      { day: '2026-12-05', sourceType: 'stockReservation', sourceNo: kept.no, quantity: '-40.0000', balance: '12.0000' },
+      { day: '2026-12-31', sourceType: 'purchaseOrder', sourceNo: order.no, quantity: '55.0000', balance: '67.0000' },
     ])
     await ok('plus/stock-reservation/release', { ids: kept.id })
     const issue = { customerId: made.customer, warehouseId: made.warehouse, postedOn: '2026-11-20' }

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../../../seed/demo/random.ts'
 import { type DemoRecord, idAt, madeOf, type World } from '../../../seed/demo/world.ts'
 
 type Line = Record<string, unknown>
-type What = 'quantity' | 'price' | 'date' | 'close'
+type What = 'more' | 'less' | 'dearer' | 'cheaper' | 'later' | 'close'
 type Made = Omit<DemoRecord, 'id'>
 
 const hour = 3_600_000
@@ -15,9 +15,11 @@ const lastSent = 6
 const recent = 150
 
 const reasons: Readonly<Record<What, readonly string[]>> = {
-  quantity: ['项目增补，数量增加', '设计变更，用量减少', '与在库余料合并，减少采购'],
-  price: ['材料涨价，按新报价结算', '年度降价协议生效', '加急生产，单价上调'],
-  date: ['供应商产能不足，交期顺延', '外协热处理排队，交期推迟一周', '现场安装推迟，要求延后交货'],
+  more: ['项目增补，数量增加', '首批报废，追加补料'],
+  less: ['设计变更，用量减少', '与在库余料合并，减少采购'],
+  dearer: ['材料涨价，按新报价结算', '加急生产，单价上调'],
+  cheaper: ['年度降价协议生效', '批量合并，重新议价'],
+  later: ['供应商产能不足，交期顺延', '外协热处理排队，交期推迟一周', '现场安装推迟，要求延后交货'],
   close: ['供应商停产，余量不再交付', '项目完工，余量不再需要'],
 }
 
@@ -29,7 +31,7 @@ export function makeAmendments(world: World, count: number): DemoRecord[] {
     if (made.length >= count) break
     const isTwice = at % 4 === 0
     const isDue = String(order.values.deliveryDate) < world.calendar.day(0)
-    const last = first(at) === 'close' && !isDue ? 'date' : first(at)
+    const last = first(at) === 'close' && !isDue ? 'later' : first(at)
     made.push(...amendmentsOf(world, random, order, isTwice ? [last, second(at)] : [last]))
   }
   const inOrder = made.toSorted((one, other) => (one.at < other.at ? -1 : 1))
@@ -44,8 +46,8 @@ export function makeAmendments(world: World, count: number): DemoRecord[] {
   })
 }
 
-const first = (at: number): What => (['date', 'quantity', 'price', 'date', 'close', 'quantity'] as const)[at % 6] ?? 'date'
-const second = (at: number): What => (at % 8 === 0 ? 'price' : 'date')
+const first = (at: number): What => (['later', 'more', 'dearer', 'later', 'close', 'less'] as const)[at % 6] ?? 'later'
+const second = (at: number): What => (at % 8 === 0 ? 'cheaper' : 'later')
 
 /** The last that are written, which go through their approval, then approved ones from the newest on. */
 function ordersFor(world: World, count: number): DemoRecord[] {
@@ -90,12 +92,14 @@ function amendmentsOf(world: World, random: Random, order: DemoRecord, whats: re
 /** A line as it was before: more or less of it, dearer or cheaper, or wanted earlier. */
 function earlier(random: Random, line: Line, what: What): Line {
   const before = { ...line }
-  const quantity = Number(line.quantity)
-  if (what === 'quantity') before.quantity = (Math.ceil(quantity * random.pick([0.4, 0.7, 1.2, 1.5])) + 1).toFixed(4)
+  const [quantity, price] = [Number(line.quantity), Number(line.price)]
+  if (what === 'more') before.quantity = Math.max(0.5, Math.floor(quantity * random.pick([0.4, 0.7]))).toFixed(4)
+  if (what === 'less') before.quantity = (Math.ceil(quantity * random.pick([1.2, 1.5])) + 1).toFixed(4)
   // What was closed had more open than came.
   if (what === 'close') before.quantity = (Math.ceil(quantity * 1.2) + 1).toFixed(4)
-  if (what === 'price') before.price = (Number(line.price) * random.pick([0.92, 0.95, 1.03, 1.06])).toFixed(4)
-  if (what === 'date' && typeof line.deliveryDate === 'string')
+  if (what === 'dearer') before.price = (price * random.pick([0.92, 0.95])).toFixed(4)
+  if (what === 'cheaper') before.price = (price * random.pick([1.03, 1.06])).toFixed(4)
+  if (what === 'later' && typeof line.deliveryDate === 'string')
     before.deliveryDate = new Date(Date.parse(line.deliveryDate) - random.whole(5, 14) * day).toISOString().slice(0, 10)
   computeInto(purchaseOrder.fields.lines.fields, before)
   return before

@@ -1,10 +1,12 @@
 import { stockByMaterial as declared, material, purchaseOrder, stockBalance } from '@bip/contract/resources'
 import { sql } from 'kysely'
+import { localDay } from '../../../kinds/zone.ts'
 import { answering } from '../../../queries/answer.ts'
 import { columnsOf } from '../../../queries/columnsOf.ts'
 import { settledSql, settlements } from '../../../resources/stock/documents/openOrders.ts'
 
-export const stockByMaterial = answering(declared, ({ asked: { warehouseId, isShort }, tenantId, within }) => {
+export const stockByMaterial = answering(declared, ({ asked: { warehouseId, isShort }, tenantId, at, place, within }) => {
+  const today = sql`${localDay(at, place.timeZone)}::date`
   const names = columnsOf(material, 'm', {
     materialCode: 'materialCode',
     materialName: 'materialName',
@@ -22,7 +24,8 @@ export const stockByMaterial = answering(declared, ({ asked: { warehouseId, isSh
     left join (select l.material_id, sum(greatest(l.quantity - coalesce(d.quantity, 0), 0)) as open
       from purchase_order_lines l join purchase_order p on p.tenant_id = l.tenant_id and p.id = l.parent_id
       left join (${settledSql(settlements.purchase, tenantId)}) d on d.line_id = l.id
-      where ${within(purchaseOrder, 'p')} and p.process_status in ('inReview', 'approved') and p.delivery_date >= current_date - 90
+      where ${within(purchaseOrder, 'p')} and p.process_status in ('inReview', 'approved') 
+        and coalesce(p.delivery_date, ${today}) >= ${today} - 90
       group by 1) o on o.material_id = m.id
     where ${within(material, 'm')} and m.is_active and (s.material_id is not null or m.safety_stock > 0)
       ${isShort === true ? sql`and ${shortage} > 0` : sql``}`

@@ -27,7 +27,7 @@ export const stockOutlook = answering(declared, ({ asked: { materialId, warehous
     select coalesce(l.delivery_date, p.delivery_date, ${today}), 'purchaseOrder', p.no, p.id, 1, ${openSql(settlements.purchase, tenantId)}
       from purchase_order_lines l join purchase_order p on p.tenant_id = l.tenant_id and p.id = l.parent_id
       where l.material_id = ${own} and ${within(purchaseOrder, 'p')} and p.process_status in ${openStates}
-        and p.delivery_date >= ${today} - 90
+        and coalesce(p.delivery_date, ${today}) >= ${today} - 90
     union all
     select coalesce(l.delivery_date, p.delivery_date), 'saleOrder', p.no, p.id, 2, -(${openSql(settlements.sale, tenantId)}
         - coalesce((select sum(a.quantity) from stock_reservation r
@@ -36,7 +36,7 @@ export const stockOutlook = answering(declared, ({ asked: { materialId, warehous
             and r.reserved_for = p.no), 0))
       from sale_order_lines l join sale_order p on p.tenant_id = l.tenant_id and p.id = l.parent_id
       where l.material_id = ${own} and ${within(saleOrder, 'p')} and p.process_status in ${openStates}
-        and p.delivery_date >= ${today} - 90`
+        and coalesce(p.delivery_date, ${today}) >= ${today} - 90`
   return sql`with moves (due, kind, no, source, rank, quantity) as (
       select null::date, 'stock', null::text, null::text, 0, coalesce(sum(b.quantity), 0)
         from stock_balance b where b.material_id = ${own} and ${within(stockBalance, 'b')} ${here('b')}

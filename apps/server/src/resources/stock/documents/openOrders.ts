@@ -43,9 +43,9 @@ export const openSql = ({ by }: Settlement, tenantId: string, exceptId = '') =>
 type Line = { id: string; no: string; material: string; ordered: string; open: string }
 
 const tooMuch = label(
-  '第 {line} 行：{no} 还有 {open} 未交，最多可收 {max}，本行 {wanted}',
-  'Line {line}: {open} of {no} are open, at most {max} may come, this line has {wanted}',
-  'Dòng {line}: {no} còn {open}, tối đa {max}, dòng này {wanted}',
+  '第 {line} 行：{no} 还有 {open} 未交，最多 {max}，本行 {wanted}，请减少数量，或先变更订单',
+  'Line {line}: {open} of {no} are open, at most {max} are taken, this line has {wanted}; take less, or change the order first',
+  'Dòng {line}: {no} còn {open}, tối đa {max}, dòng này {wanted}; hãy giảm số lượng hoặc thay đổi đơn trước',
 )
 const otherMaterial = label(
   '第 {line} 行的物料与 {no} 的订单行不同',
