@@ -9,8 +9,8 @@ const bound = testHome === 'plant' ? 100 : 500
 const maxMemory = 900
 
 const list = '/blade-bip/customer/list?size=20'
-const rows = count(1500, 20_000)
-const notes = count(200, 5000)
+const rows = count(600, 20_000)
+const notes = count(100, 5000)
 /** Ids of one call. */
 const atOnce = 1000
 /** ms between two lists of the colleague. */

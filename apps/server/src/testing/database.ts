@@ -7,7 +7,8 @@ import { openEmbedded } from '../db/embedded/open.ts'
 import { readMigrations } from '../db/migrate.ts'
 import { openPlant } from '../db/plant/open.ts'
 
-const queryLimit = 10_000
+/** For queries that hang: on a loaded machine those that fill a database take many times as long. */
+const queryLimit = 60_000
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const cache = `${root}node_modules/.cache/bip/`
 
