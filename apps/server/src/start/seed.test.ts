@@ -15,6 +15,7 @@ import { makeAmendments } from '../modules/scm/demo/amendments.ts'
 import { makeExchangeRates } from '../modules/scm/demo/masterData.ts'
 import { makeMaterials } from '../modules/scm/demo/materials.ts'
 import { makeForecasts, makePurchaseRequests, makeSaleOrders } from '../modules/scm/demo/orders.ts'
+import { makeProducts } from '../modules/scm/demo/products.ts'
 import { makePurchaseOrders } from '../modules/scm/demo/purchaseOrders.ts'
 import { makeShips } from '../modules/scm/demo/ships.ts'
 import { makeSuppliers } from '../modules/scm/demo/suppliers.ts'
@@ -66,7 +67,7 @@ function makeAll() {
     purchaseAmendment: makeAmendments(world, sizes.purchaseAmendment),
     exchangeRate: keep('exchangeRate', makeExchangeRates(world, sizes.exchangeRate)),
     purchaseRequest: makePurchaseRequests(world, sizes.purchaseRequest),
-    saleOrder: makeSaleOrders(world, sizes.saleOrder),
+    saleOrder: keep('saleOrder', makeSaleOrders(world, sizes.saleOrder)),
     forecast: makeForecasts(world, sizes.forecast),
     ...Object.fromEntries(makeStock(world, sizes.stockEntry)),
     ship: makeShips(world, sizes.ship),
@@ -93,6 +94,13 @@ type Made = Partial<Record<string, DemoRecord[]>>
 describe('what is made for a demonstration', () => {
   const made = makeAll()
 
+  test('has equipment that is made and sold, which passes what people must pass', () => {
+    const products = makeProducts(emptyWorld(createCalendar(now, 'Asia/Shanghai')), 24)
+    expect(products).toHaveLength(24)
+    for (const { values } of products) expect(validate(resource('material').fields, values).problems).toEqual({})
+    expect(new Set(products.map(({ values }) => `${values.materialName} ${values.specification}`)).size).toBe(24)
+  })
+
   test('is the same every time', () => {
     expect(makeAll()).toEqual(made)
   })
@@ -102,7 +110,9 @@ describe('what is made for a demonstration', () => {
   })
 
   test('has stock that is the sum of what happened to it, by documents that are there', () => {
-    const { stockBalance = [], stockEntry = [], stockReservation = [] } = made as Made
+    const { stockBalance = [], stockEntry = [], stockReservation = [], scmOutStock = [], stockCount = [] } = made as Made
+    expect(scmOutStock.length).toBeGreaterThan(0)
+    expect(new Set(stockCount.map(({ values }) => values.docStatus))).toContain('counting')
     expect(stockEntry.length).toBeGreaterThan(300)
     const sums = new Map<string, number>()
     for (const { values } of stockEntry)
@@ -116,7 +126,7 @@ describe('what is made for a demonstration', () => {
       records.reduce((sum, { values }) => sum + Number(values[field]), 0)
     expect(kept.length).toBeGreaterThan(0)
     expect(reserved(stockBalance, 'reserved')).toBeCloseTo(reserved(kept, 'quantity'), 3)
-    const kinds = ['scmInStock', 'wmsInStock', 'wmsOutStock', 'stockTransfer', 'stockCount']
+    const kinds = ['scmInStock', 'scmOutStock', 'wmsInStock', 'wmsOutStock', 'stockTransfer', 'stockCount']
     const documents = new Set(kinds.flatMap((key) => (made as Made)[key] ?? []).map(({ id }) => id))
     expect(stockEntry.every(({ values }) => documents.has(String(values.sourceId)))).toBe(true)
   })

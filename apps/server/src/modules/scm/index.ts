@@ -16,6 +16,7 @@ import { makeAuditNodes, makeConstants, makeExchangeRates, makeSupplierMaterials
 import { makeMaterials } from './demo/materials.ts'
 import { makeForecasts, makePurchaseRequests, makeSaleOrders } from './demo/orders.ts'
 import { makeOrderTemplates } from './demo/orderTemplates.ts'
+import { storeProducts } from './demo/products.ts'
 import { makePurchaseOrders } from './demo/purchaseOrders.ts'
 import { makeShips } from './demo/ships.ts'
 import { makeSuppliers } from './demo/suppliers.ts'
@@ -59,6 +60,7 @@ export const scm: ServerModule = {
       after: ['supplier', 'warehouse', 'materialGroup'],
       make: makeMaterials,
     }),
+    { key: 'wmsProduct', name: 'products', count: 24, after: ['material'], run: storeProducts },
     making({ key: 'exchangeRate', name: 'exchange rates', count: 75, make: makeExchangeRates }),
     making({ key: 'commonConstant', name: 'constants', count: 20, make: makeConstants }),
     making({ key: 'auditNodeConfig', name: 'audit rules', count: 40, make: makeAuditNodes }),

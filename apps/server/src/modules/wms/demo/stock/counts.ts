@@ -42,3 +42,35 @@ export function count(telling: Telling, offset: number, index: number): DemoReco
   const shared = { at, by: random.pick(keepers), auditor: keepers[0] ?? world.admin, index }
   return writeDocument(ledger, { core: stockCount, ...shared, values })
 }
+
+/** What is to be counted now: one that has begun, half of it counted, and one that is planned for tomorrow. */
+export function openCounts(telling: Telling, from: number): DemoRecord[] {
+  const { world, random, ledger, places, numbers } = telling
+  const [begun, planned] = places.warehouses
+  const keepers = peopleOf(world, 'd08')
+  const keeper = keepers[0] ?? world.admin
+  if (!begun || !planned) return []
+  const lines = ledger.drawFrom(begun.id, random, 24).map(({ place, quantity }, at) => {
+    const { materialId, locationId, lotNo, serialNo, ownerId } = place
+    const where = { materialId, locationId, lotNo, serialNo, ownerId }
+    const counted = at % 5 === 3 ? Math.max(0, quantity - 1) : quantity
+    return {
+      ...where,
+      bookQuantity: null,
+      countedQuantity: at % 2 === 0 ? null : counted.toFixed(4),
+      firstCount: null,
+      remark: null,
+    }
+  })
+  const write = (warehouse: DemoRecord, postedOn: string, index: number, more: Record<string, unknown>) => {
+    const { orgId } = warehouse.values
+    const values = { no: numbers.next('PD', postedOn), warehouseId: warehouse.id, orgId, postedOn, keeperId: keeper.id, ...more }
+    const at = world.calendar.at(0, 8, index)
+    const common = { isBlind: true, tolerance: '1.00', ...values }
+    return writeDocument(ledger, { core: stockCount, at, by: keeper, auditor: keeper, index: from + index, values: common }) ?? []
+  }
+  return [
+    write(begun, world.calendar.day(0), 1, { docStatus: 'counting', lines }),
+    write(planned, world.calendar.day(1), 2, { docStatus: 'draft', abcClass: 'A', lines: [] }),
+  ].flat()
+}

@@ -3,7 +3,7 @@ import { createRandom } from '../../../../seed/demo/random.ts'
 import type { DemoContext } from '../../../../seed/demo/step.ts'
 import { store } from '../../../../seed/demo/store.ts'
 import { type DemoRecord, idAt, madeOf, type World } from '../../../../seed/demo/world.ts'
-import { count as countPlaces } from './counts.ts'
+import { count as countPlaces, openCounts } from './counts.ts'
 import { Numbers } from './documents.ts'
 import { issue } from './issues.ts'
 import { DemoLedger } from './ledger.ts'
@@ -12,13 +12,14 @@ import { createPlaces } from './places.ts'
 import { receive, type Telling } from './receipts.ts'
 import { reserve } from './reservations.ts'
 import { bringBack } from './returns.ts'
+import { salesDue, sell } from './sales.ts'
 
 /** Everything that happened to stock, by the key of its resource, in the order in which it is stored. */
 export type DemoStock = readonly (readonly [key: string, records: readonly DemoRecord[]])[]
 
 const otherKeys = ['wmsInStock', 'wmsOutStock', 'stockTransfer', 'stockCount']
 
-/** Two years of stock: receipts of the orders that were due, and `count` other documents among them, day by day. */
+/** Two years of stock: receipts of the orders that were due, what left for customers, and `count` other documents among them, day by day. */
 export function makeStock(world: World, count: number): DemoStock {
   const random = createRandom('stock')
   const telling: Telling = {
@@ -34,22 +35,32 @@ export function makeStock(world: World, count: number): DemoStock {
     .toSorted((one, other) => (String(one.values.deliveryDate) < String(other.values.deliveryDate) ? -1 : 1))
   const receipts: DemoRecord[] = []
   const others: { key: string; record: DemoRecord }[] = []
+  const sales: DemoRecord[] = []
+  const sold = salesDue(world)
   const perOrder = count / Math.max(1, due.length)
   let wanted = 0
   for (const [index, order] of due.entries()) {
     const receipt = receive(telling, order, index)
     if (receipt) receipts.push(receipt)
-    if (String(order.values.deliveryDate) > world.calendar.day(0)) continue
+    const until = String(order.values.deliveryDate)
+    for (let next = sold[0]; next && next.postedOn <= until; next = sold[0]) {
+      const left = sell(telling, next, sales.length)
+      if (left) sales.push(left)
+      sold.shift()
+    }
+    if (until > world.calendar.day(0)) continue
     for (wanted += perOrder; wanted >= 1; wanted -= 1) {
-      const made = happen(telling, daysBefore(world, String(order.values.deliveryDate)), others.length)
+      const made = happen(telling, daysBefore(world, until), others.length)
       if (made) others.push(made)
     }
   }
+  for (const record of openCounts(telling, others.length)) others.push({ key: 'stockCount', record })
   const reservations = reserve(telling, 12 + Math.ceil(count / 25))
   const balances = telling.ledger.records(telling.places.nameOf)
   const { erpInventory, erpStock } = mirrorOf(world, random, balances, telling.places)
   return [
     ['scmInStock', receipts],
+    ['scmOutStock', sales],
     ...otherKeys.map((name) => [name, others.filter(({ key }) => key === name).map(({ record }) => record)] as const),
     ['stockLot', lotsOf(telling)],
     ['stockBalance', balances],

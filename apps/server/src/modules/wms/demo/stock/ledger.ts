@@ -6,6 +6,8 @@ import { type DemoRecord, idAt, type Person } from '../../../../seed/demo/world.
 /** The document that is posted, when and by whom. */
 export type Posted = { type: string; id: string; no: string; postedOn: string; at: string; by: Person }
 
+/** Something that lies in a place. */
+type Lying = { place: Movement; quantity: number }
 type Known = { movement: Movement; balance: Balance; firstInOn: string; lastMovedOn: string; since: string; by: Person }
 
 const idOf = (key: string): string => createHash('md5').update(key).digest('hex')
@@ -17,6 +19,7 @@ export class DemoLedger {
   private readonly balances = new Map<string, Balance>()
   private readonly kept = new Map<string, number>()
   private readonly byWarehouse = new Map<string, string[]>()
+  private readonly byMaterial = new Map<string, string[]>()
 
   /** Posts movements; false, and nothing is posted, where too little lies there. */
   post(movements: readonly Movement[], { type, id, no, postedOn, at, by }: Posted): boolean {
@@ -42,7 +45,10 @@ export class DemoLedger {
       const [balance, entry, before] = [balances.get(key), places.get(key), this.known.get(key)]
       if (!balance || !entry) continue
       this.balances.set(key, balance)
-      if (!before) pushTo(this.byWarehouse, entry.warehouseId, key)
+      if (!before) {
+        pushTo(this.byWarehouse, entry.warehouseId, key)
+        pushTo(this.byMaterial, entry.materialId, key)
+      }
       const movement = before?.movement ?? entry
       this.known.set(key, {
         movement,
@@ -57,13 +63,21 @@ export class DemoLedger {
   }
 
   /** Up to `count` places of a warehouse where something lies; a place that is drawn empty is not drawn again. */
-  drawFrom(warehouseId: string, random: Random, count: number): { place: Movement; quantity: number }[] {
+  drawFrom(warehouseId: string, random: Random, count: number): Lying[] {
     const keys = this.byWarehouse.get(warehouseId) ?? []
     const drawn = new Set(keys.length === 0 ? [] : Array.from({ length: count }, () => random.pick(keys)))
-    return [...drawn].flatMap((key) => {
-      const { movement, balance } = this.known.get(key) ?? {}
-      return movement && balance && Number(balance.quantity) > 0 ? { place: movement, quantity: Number(balance.quantity) } : []
-    })
+    return [...drawn].flatMap((key) => this.lying(key))
+  }
+
+  /** Where a material lies, in the order in which it first came there. */
+  placesOf(materialId: string): Lying[] {
+    return (this.byMaterial.get(materialId) ?? []).flatMap((key) => this.lying(key))
+  }
+
+  private lying(key: string): Lying[] {
+    const { movement, balance } = this.known.get(key) ?? {}
+    const quantity = Number(balance?.quantity ?? 0)
+    return movement && quantity > 0 ? [{ place: movement, quantity }] : []
   }
 
   /** Keeps a quantity of what lies in a place; answers the balance's id, or undefined where less is free. */
