@@ -9,7 +9,7 @@ export const Page = styled.section`
   inline-size: 100%;
   min-block-size: 100%;
   padding: 16px 20px 0;
-  & > form { flex: 1; }
+  & > form { flex: 1; max-inline-size: 1200px; }
 `
 
 export const StartFoot = styled.footer`

@@ -29,6 +29,8 @@ export const Main = styled.div`
   flex-direction: column;
   gap: 12px;
   min-inline-size: 0;
+  /* The form is 1 200 wide where there is room; lines that are longer are read with effort. */
+  max-inline-size: calc(1200px + 2 * 20px);
   padding: 16px 20px;
 `
 

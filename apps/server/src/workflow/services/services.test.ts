@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { AnyRecord, Page } from '@bip/contract'
+import { type AnyRecord, type CardAnswers, type Page, plus } from '@bip/contract'
 import { type FlowInstance, type FlowInstanceDetail, flowCalls, type ProcessTask, workflowCalls } from '@bip/contract/workflow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -97,6 +97,16 @@ describe('a claim for a special expense', () => {
     await delivered()
     expect(await statusOf(expense.processInstanceId)).toBe('finished')
     expect((await waitsOf(waiting.processInstanceId))[0]).toMatch(/^task/)
+    // The workbench says at which step it stands, and whom it waits for.
+    const keys = 'expenseReimbursement.flow,specialExpense.flow'
+    const cards = (await office.api.get<CardAnswers>(plus.deskCards, { token: tokens.admin, query: { keys } })).body.data
+    const [own] = cards['expenseReimbursement.flow']?.records ?? []
+    expect(own).toMatchObject({
+      id: waiting.businessId,
+      flowStep: expect.stringMatching(/./),
+      flowPeople: expect.stringMatching(/./),
+    })
+    expect(cards['specialExpense.flow']?.records?.[0]).toMatchObject({ id: expense.businessId, requestStatus: 'approved' })
     // What is decided is booked at once: the ERP is away until somebody has looked.
     isErpAway = true
     while ((await decide(waiting)) === 200);

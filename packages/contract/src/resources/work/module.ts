@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineModule } from '../../resource/module.ts'
+import { cards } from './cards.ts'
 import { dictionaries } from './dictionaries.ts'
 
 /** Approvals: what waits, what was decided, what was asked for. */
@@ -112,4 +113,5 @@ export const work = defineModule({
     },
   ],
   dictionaries,
+  cards,
 })
