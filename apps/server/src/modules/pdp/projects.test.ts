@@ -41,7 +41,7 @@ test('why a project is in danger is told with figures, and its overview says wha
 })
 
 test('a plan is made from its template once, with roles given to the team', async () => {
-  const { post, list, one, newProject } = started
+  const { post, list, detail, one, newProject } = started
   const { project, template } = await newProject()
   const mechanical = await one('project-role', { roleDict: 'mechanical' })
   const role = { memberName: '机械', roleDict: 'mechanical', userId: mechanical.userId, allocation: '50' }
@@ -55,7 +55,10 @@ test('a plan is made from its template once, with roles given to the team', asyn
     true,
   )
   expect(items.find(({ itemNo }) => itemNo === '1.1')).toMatchObject({ planStart: '2026-12-01', planStatus: 'planning' })
-  expect((await post<BulkResult>('project/make-plan', { ids: project.id })).status).toBe(400)
+  // A second time is refused and makes nothing; the button is gone as well.
+  expect((await post<BulkResult>('project/make-plan', { ids: project.id })).status).toBe(409)
+  expect(await list('plan-item', { projectId: project.id })).toHaveLength(items.length)
+  expect((await detail('project', project.id))._can).not.toContain('makePlan')
 })
 
 test('what is spent against a budget warns, and a passed budget is that of its project; stations are audited', async () => {

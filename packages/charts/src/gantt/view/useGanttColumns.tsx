@@ -53,7 +53,7 @@ export const useGanttColumns = ({ plan, painter, progressAt, more, axisWidth, he
         ...shared,
         key: 'status',
         header: t(ganttTexts.status),
-        width: 128,
+        width: 148,
         ...(plan.tasks.every(({ status }) => status === undefined) && { isHidden: true }),
         value: ({ status }) => status ?? '',
         cell: {

@@ -50,7 +50,7 @@ export const Portfolio = ({ records, status, onRetry }: LookProps) => {
     const reasonOf = ({ key }: PlanTask): string => reasons.get(key)?.join('；') ?? namesOf(byId.get(key)?.healthReason)
     return [
       {
-        ...{ ...columnShared, key: 'health', header: t('portfolio.health'), width: 116, isHidden: false },
+        ...{ ...columnShared, key: 'health', header: t('portfolio.health'), width: 128, isHidden: false },
         value: ({ key }) => {
           const health = healthIn(byId.get(key)?.health)
           return health ? wordOf(entries, health) : ''

@@ -65,7 +65,7 @@ const Items = ({ title, rows, none }: { title: string; rows: readonly OverviewIt
         columns={[
           { key: 'name', header: t('overview.task'), render: ({ itemNo, name }) => `${itemNo} ${name}` },
           { key: 'owner', header: t('overview.owner'), width: 90, render: ({ ownerName }) => ownerName ?? '—' },
-          { key: 'due', header: t('overview.due'), width: 200, render: (row) => <Due {...row} day={formatDate(row.planEnd)} /> },
+          { key: 'due', header: t('overview.due'), width: 160, render: (row) => <Due {...row} day={formatDate(row.planEnd)} /> },
         ]}
       />
     </Card>
@@ -97,7 +97,7 @@ const Problems = ({ rows }: { rows: readonly OverviewProblem[] }) => {
             render: ({ name, severity }) => `${name} · ${wordOf(entries, severity)}`,
           },
           { key: 'owner', header: t('overview.owner'), width: 90, render: ({ ownerName }) => ownerName ?? '—' },
-          { key: 'due', header: t('overview.dueOn'), width: 200, render: (row) => <Due {...row} day={formatDate(row.dueOn)} /> },
+          { key: 'due', header: t('overview.dueOn'), width: 160, render: (row) => <Due {...row} day={formatDate(row.dueOn)} /> },
         ]}
       />
     </Card>

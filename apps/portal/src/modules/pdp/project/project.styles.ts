@@ -14,14 +14,14 @@ export const Hint = styled.p`
 /** Cards of a page side by side, as many as there is room for. */
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));
   gap: 16px;
   align-items: start;
 `
 
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));
   gap: 12px 24px;
 `
 
@@ -75,8 +75,8 @@ export const ChartBox = styled.div`
 export const Strip = styled.div`
   display: grid;
   flex: none;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-  gap: 8px 24px;
+  grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
+  gap: 8px 16px;
   padding: 12px 16px;
   border: 1px solid var(--line);
   border-radius: 6px;

@@ -1,7 +1,7 @@
 import { Gantt, type GanttOutcome, type GanttStep, type PlanTask } from '@bip/charts/gantt'
 import { type AnyRecord, rowsOfTable } from '@bip/contract'
 import { planCalls, planTempitem, type TemplatePlanAnswer } from '@bip/contract/resources'
-import { Alert, Card, type ColumnLayout, type DataColumn, Empty, Link, Skeleton } from '@bip/design-system'
+import { Alert, Card, type ColumnLayout, type DataColumn, Empty, Link, Skeleton, useLocale } from '@bip/design-system'
 import { apiOf, reasonOf, useDictionary, useHost, useRefresh, wordOf } from '@bip/records'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import useSWR from 'swr'
@@ -38,6 +38,7 @@ const rowsById = (answer: TemplatePlanAnswer, start: string) =>
 
 const TemplateChart = ({ answer, today, start, onStored }: ChartProps) => {
   const { t } = usePlanText()
+  const { formatDate } = useLocale()
   const host = useHost()
   const api = apiOf(host.client, planTempitem)
   const refresh = useRefresh()
@@ -76,7 +77,7 @@ const TemplateChart = ({ answer, today, start, onStored }: ChartProps) => {
   const onStep = useStepQueue({ store, pending })
   return (
     <Card title={t('template.title')}>
-      <p>{t(shown.mayEdit ? 'template.hint' : 'template.readOnly', { day: start })}</p>
+      <p>{t(shown.mayEdit ? 'template.hint' : 'template.readOnly', { day: formatDate(start) })}</p>
       <ChartBox>
         <Gantt
           label={t('template.title')}
@@ -114,7 +115,7 @@ const useTemplateColumns = ({ items }: TemplatePlanAnswer): DataColumn<PlanTask>
           render: ({ row: { key }, text }) => text && <Link onPress={() => host.openRecord(planTempitem, key)}>{text}</Link>,
         },
       },
-      { ...shared, key: 'role', header: t('template.role'), width: 110, value: (task) => wordOf(entries, value(task, 'role')) },
+      { ...shared, key: 'role', header: t('template.role'), width: 132, value: (task) => wordOf(entries, value(task, 'role')) },
     ]
   }, [items, entries, host, t])
 }

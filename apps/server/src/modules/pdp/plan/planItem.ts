@@ -21,12 +21,14 @@ const proofMissing = label(
 export const settleOf = (
   context: Pick<Context, 'tx' | 'session' | 'place' | 'at'>,
   projectIds: readonly unknown[],
+  without: readonly string[] = [],
 ): Promise<void> =>
   settleProjects(context.tx, {
     tenantId: context.session.tenantId,
     projectIds: [...new Set(projectIds.map(String))],
     today: localDay(context.at, context.place.timeZone),
     at: context.at,
+    without,
   })
 
 const pausesTooLong = label(
@@ -132,6 +134,17 @@ async function applyChange(context: Context, record: AnyRecord): Promise<{ chang
 export const planItemExtension: Extension = {
   afterSaveAll,
   afterActions: (context, records) =>
+    settleOf(
+      context,
+      records.map(({ projectId }) => projectId),
+    ),
+  beforeRemove: (context, records) =>
+    settleOf(
+      context,
+      records.map(({ projectId }) => projectId),
+      records.map(({ id }) => id),
+    ),
+  afterRestore: (context, records) =>
     settleOf(
       context,
       records.map(({ projectId }) => projectId),

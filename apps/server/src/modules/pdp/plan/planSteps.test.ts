@@ -28,6 +28,12 @@ test('a circle of links is refused with its path; a published template is not ch
   expect(circle.status).toBe(400)
   expect(circle.body.msg).toMatch(/循环：(1 → 2 → 1|2 → 1 → 2)/)
   expect(await detail('plan-item', first.id)).toMatchObject({ links: [], duration: '4' })
+  // What goes no longer counts in what its project tells.
+  expect(await detail('project', project.id)).toMatchObject({ forecastEnd: '2026-12-04' })
+  await post('plan-item/submit', { id: second.id, version: 1, ...item('2'), planEnd: '2026-12-11' })
+  expect(await detail('project', project.id)).toMatchObject({ forecastEnd: '2026-12-11' })
+  expect((await post('plan-item/remove', { ids: second.id })).status).toBe(200)
+  expect(await detail('project', project.id)).toMatchObject({ forecastEnd: '2026-12-04' })
   const tempitem = await one('plan-tempitem', {
     templateId: String((await one('plan-template', { templateStatus: 'published' })).id),
   })

@@ -6,14 +6,21 @@ import { settleEarned } from './earned.ts'
 type Facts = ProjectFacts & { progress: number; forecastEnd: string | null; actualStart: string | null }
 
 /** Figures of items that are worked on; those with others below them are told by these. */
-const leaves = (tenantId: string, projectIds: readonly string[]) => sql`
+const leaves = (tenantId: string, projectIds: readonly string[], without: readonly string[]) => sql`
   select i.*, greatest(coalesce(i.planned_hours, i.duration * 8, 8), 1) as weight
   from plan_item i where i.tenant_id = ${tenantId} and not i.is_deleted and i.plan_status <> 'closed' and i.project_id = any(${projectIds}::text[])
-    and not exists (select from plan_item c where c.tenant_id = i.tenant_id and c.parent_id = i.id and not c.is_deleted)`
+    and i.id <> all(${without}::text[])
+    and not exists (select from plan_item c where c.tenant_id = i.tenant_id and c.parent_id = i.id and not c.is_deleted and c.id <> all(${without}::text[]))`
 
-/** What projects are judged by, as it stands on a day. */
-export async function factsOf(tx: Tx, tenantId: string, projectIds: readonly string[], today: string): Promise<Facts[]> {
-  const { rows } = await sql<Facts>`with leaf as (${leaves(tenantId, projectIds)}),
+/** What projects are judged by, as it stands on a day; `without` are items that are about to go. */
+export async function factsOf(
+  tx: Tx,
+  tenantId: string,
+  projectIds: readonly string[],
+  today: string,
+  without: readonly string[] = [],
+): Promise<Facts[]> {
+  const { rows } = await sql<Facts>`with leaf as (${leaves(tenantId, projectIds, without)}),
     told as (select project_id,
       round(sum(weight * case when plan_status in ('completed', 'delayedCompleted') then 100 else coalesce(progress, 0) end) / sum(weight))::int as progress,
       max(case when actual_end is not null then actual_end
@@ -42,18 +49,24 @@ export async function factsOf(tx: Tx, tenantId: string, projectIds: readonly str
   return rows
 }
 
+type Settling = {
+  tenantId: string
+  projectIds: readonly string[]
+  today: string
+  at: Date
+  /** Items that are about to go. */
+  without?: readonly string[]
+}
+
 /**
  * Brings up to date what projects show of their plans: progress, forecast, what is late, their health, and what the work done is worth by their
  * passed budgets. A project that is over is judged by how it ended. `today` is `YYYY-MM-DD` in the tenant's zone.
  */
-export async function settleProjects(
-  tx: Tx,
-  { tenantId, projectIds, today, at }: { tenantId: string; projectIds: readonly string[]; today: string; at: Date },
-): Promise<void> {
+export async function settleProjects(tx: Tx, { tenantId, projectIds, today, at, without = [] }: Settling): Promise<void> {
   if (projectIds.length === 0) return
   const which = sql`b.budget_status = 'passed' and b.project_id = any(${projectIds}::text[])`
-  await settleEarned(tx, { tenantId, which, today })
-  const facts = await factsOf(tx, tenantId, projectIds, today)
+  await settleEarned(tx, { tenantId, which, today, without })
+  const facts = await factsOf(tx, tenantId, projectIds, today, without)
   const judged = facts.map((one) => {
     const { reasons, ...healths } = projectHealth(one)
     return { ...one, ...healths, reasons }

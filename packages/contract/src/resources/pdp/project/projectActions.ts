@@ -26,6 +26,8 @@ export const projectActions: Readonly<Record<string, Action>> = {
     icon: 'make',
     from: ['draft', 'rejected', 'running'],
     needs: ['templateId', 'planStart'],
+    // A plan says when it will end.
+    where: { forecastEnd: { filled: false } },
     bulk: false,
     confirm: label(
       '按模板从计划开始日期生成计划项，确定？',

@@ -4,7 +4,7 @@ export const text: ProjectText = {
   views: { label: 'Cách xem dự án', list: 'Danh sách', portfolio: 'Danh mục', board: 'Bảng' },
   board: {
     ...{ label: 'Bảng dự án', empty: 'Không có dự án phù hợp', emptyHint: 'Xóa bộ lọc hoặc tạo dự án mới.' },
-    ...{ amount: 'Hợp đồng', lateItems: 'Trễ {{count}} hạng mục', noWay: 'Không thể chuyển từ “{{from}}” sang “{{to}}”' },
+    ...{ amount: 'Hợp đồng', lateItems: 'Trễ {{count}}', noWay: 'Không thể chuyển từ “{{from}}” sang “{{to}}”' },
   },
   group: {
     ...{ label: 'Nhóm', none: 'Không nhóm', health: 'Theo tình trạng', phase: 'Theo giai đoạn', managerId: 'Theo quản lý' },
