@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { sourceOf } from './source.ts'
 import type { Comparison, Json, Lookup, Reckoning, Template, Tree } from './types.ts'
 
 /** An expression that cannot be computed over the values that are there. */
@@ -27,7 +28,7 @@ export function evaluate(tree: Tree, lookup: Lookup): Json {
     case 'compare':
       return compares(tree.sign, of(tree.left), of(tree.right))
     case 'reckon':
-      return reckon(tree.sign, of(tree.left), of(tree.right))
+      return reckonOf(tree, of)
     case 'choice':
       return of(tree.test) === true ? of(tree.yes) : of(tree.no)
     case 'list':
@@ -79,6 +80,22 @@ function order(left: Json, right: Json): number | undefined {
   if (one && other) return one.cmp(other)
   if (typeof left !== 'string' || typeof right !== 'string') return undefined
   return left === right ? 0 : left < right ? -1 : 1
+}
+
+/** Says of an expression that cannot be reckoned how it is written, and which value it has instead of a number. */
+function reckonOf(tree: Extract<Tree, { is: 'reckon' }>, of: (part: Tree) => Json): Json {
+  const sides = [tree.left, tree.right] as const
+  const [left, right] = [of(sides[0]), of(sides[1])]
+  try {
+    return reckon(tree.sign, left, right)
+  } catch (error) {
+    const values = [left, right].flatMap((value, at) => {
+      const side = sides[at]
+      return side && side.is !== 'value' ? `${sourceOf(side)} is ${JSON.stringify(value)}` : []
+    })
+    if (!(error instanceof ExpressionError) || values.length === 0) throw error
+    throw new ExpressionError(`${sourceOf(tree).slice(1, -1)} cannot be reckoned: ${values.join(', ')}.`)
+  }
 }
 
 function reckon(sign: Reckoning, left: Json, right: Json): Json {

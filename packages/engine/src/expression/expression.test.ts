@@ -69,6 +69,16 @@ describe('an expression', () => {
     expect(() => evaluate(parse(text), lookup)).toThrow(),
   )
 
+  test.each([
+    ['limit * days', 'limit * days cannot be reckoned: limit is null, days is "3.5".'],
+    ['days / 0', 'days / 0 cannot be reckoned: days is "3.5".'],
+    ['(none - 1) * 2', 'none - 1 cannot be reckoned: none is null.'],
+    ['who.name * size(list)', 'who.name * size(list) cannot be reckoned: who.name is "An", size(list) is 2.'],
+    ['(pass ? 1 : none) - 1', '(pass ? 1 : none) - 1 cannot be reckoned: (pass ? 1 : none) is null.'],
+  ])('%s says what it cannot compute', (text, message) => {
+    expect(() => evaluate(parse(text), lookup)).toThrow(message)
+  })
+
   test('stands within a text, and alone keeps its type', () => {
     expect(fill(parseTemplate('${who.name}: ${days}'), lookup)).toBe('An: 3.5')
     expect(fill(parseTemplate('${list}'), lookup)).toEqual([1, 'b'])

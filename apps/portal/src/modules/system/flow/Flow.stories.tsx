@@ -220,6 +220,7 @@ export const Repair: Story = {
   }),
   play: async () => {
     await screen.findByText('变量 weight 不是数字')
+    await expect(screen.getByText('异常', { exact: true })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '修复并继续' }))
     const repair = within(await screen.findByRole('dialog', { name: '修复“核算运费”' }))
     const weight = await repair.findByRole('textbox', { name: 'weight' })
@@ -229,6 +230,7 @@ export const Repair: Story = {
     await screen.findByRole('row', { name: /主管审批.*任务.*李伟/ })
     await expect(told).toHaveBeenLastCalledWith({ processInstanceId: 'i1', wait: '7', values: { weight: 120 } })
     await waitFor(() => expect(screen.queryByText('变量 weight 不是数字')).toBeNull())
+    await expect(screen.getByText('进行中', { exact: true })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '移动节点' }))
     const move = within(await screen.findByRole('dialog', { name: '移动流程到其他节点' }))
     await userEvent.click(await move.findByRole('combobox', { name: /移到/ }))

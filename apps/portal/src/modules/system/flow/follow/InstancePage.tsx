@@ -53,7 +53,7 @@ const Shown = ({ detail }: { detail: FlowInstanceDetail }) => {
   // The engine refuses everything while a process is suspended, so only the way out of that is offered.
   const maySteer = mayAct && !isSuspended
   const { language } = usePreferences()
-  const state = instanceStates[stateOf(status)]
+  const state = instanceStates[stateOf(detail)]
   const close = (): void => setOpened(undefined)
   const done = (): void => {
     close()
@@ -75,11 +75,7 @@ const Shown = ({ detail }: { detail: FlowInstanceDetail }) => {
                 {t(isSuspended ? 'follow.resume' : 'follow.suspend')}
               </Button>
             )}
-            {maySteer && tokens.length > 0 && (
-              <Button variant="primary" onPress={() => setOpened({ act: 'move' })}>
-                {t('detail.move')}
-              </Button>
-            )}
+            {maySteer && tokens.length > 0 && <Button onPress={() => setOpened({ act: 'move' })}>{t('detail.move')}</Button>}
           </>
         }
       />

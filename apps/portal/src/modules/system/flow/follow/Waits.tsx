@@ -90,7 +90,7 @@ export const Incidents = ({ waits, isBusy, onRetry, onRepair }: IncidentsProps) 
                 <Button size="small" isDisabled={isBusy} onPress={() => onRetry(wait)}>
                   {t('detail.retry')}
                 </Button>
-                <Button size="small" isDisabled={isBusy} onPress={() => onRepair(wait)}>
+                <Button size="small" variant="primary" isDisabled={isBusy} onPress={() => onRepair(wait)}>
                   {t('detail.repair')}
                 </Button>
               </ButtonGroup>

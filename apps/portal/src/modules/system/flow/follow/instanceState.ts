@@ -1,5 +1,5 @@
 import type { InstanceState } from '@bip/contract/listings'
-import type { FlowInstance } from '@bip/contract/workflow'
+import type { FlowInstance, FlowInstanceDetail } from '@bip/contract/workflow'
 
 const ended: Readonly<Record<FlowInstance['processIsFinished'], InstanceState>> = {
   '': 'finished',
@@ -25,4 +25,5 @@ const byStatus: Readonly<Record<string, InstanceState>> = {
 }
 
 /** The same for the engine's own word, which does not know whether a process that ended was approved. */
-export const stateOf = (status: string): InstanceState => byStatus[status] ?? 'finished'
+export const stateOf = ({ status, waits }: Pick<FlowInstanceDetail, 'status' | 'waits'>): InstanceState =>
+  waits.some(({ kind }) => kind === 'incident') ? 'incident' : (byStatus[status] ?? 'finished')
