@@ -22,7 +22,7 @@ test('an assessment concludes from its scores, and a passed request becomes a re
   ).body.data
   const item = (itemName: string, feaEvaluationScore: string) =>
     post('fea-evaluation/submit', { feaId: fea.id, feaItemType: 'technical', itemName, feaEvaluationScore, weight: '1' })
-  expect((await item('节拍', '11')).status).toBe(400)
+  for (const beyond of ['11', '10.5', '-0.5']) expect((await item('节拍', beyond)).status).toBe(400)
   await item('节拍', '9')
   await item('交期', '8')
   expect(await detail('dc-fea', fea.id)).toMatchObject({ feaEvaluationTotalScore: '17.0', feaEvaluationConclusion: 'feasible' })

@@ -13,6 +13,11 @@ import { settleOf } from './plan/planItem.ts'
 
 const hasPlan = label('项目已有计划项', 'The project has plan items already', 'Dự án đã có hạng mục kế hoạch')
 const noItems = label('模板没有模板项', 'The template has no items', 'Mẫu không có hạng mục')
+const inRevision = label(
+  '模板正在修订，发布后才能按它生成计划',
+  'The template is being revised; plans are made from it once it is published',
+  'Mẫu đang được sửa đổi; hãy ban hành rồi mới lập kế hoạch theo mẫu',
+)
 const stillOpen = label(
   '还有 {count} 个计划项未完成',
   '{count} plan items are still open',
@@ -64,6 +69,10 @@ async function makePlan(context: Context, project: AnyRecord): Promise<{ count: 
   const { rows: known } = await sql`select from plan_item where tenant_id = ${session.tenantId} and not is_deleted
     and project_id = ${project.id} limit 1`.execute(tx)
   if (known.length > 0) throw refuse('templateId', say(hasPlan, place.language))
+  // Half of an old edition and half of a new one is no plan; the lock keeps it as it is until this one is made.
+  const { rows: templates } = await sql<{ status: string }>`select template_status as status from plan_template
+    where tenant_id = ${session.tenantId} and id = ${project.templateId} for share`.execute(tx)
+  if (templates[0]?.status === 'draft') throw refuse('templateId', say(inRevision, place.language))
   const items = await readTemplate(context, project)
   if (items.length === 0) throw refuse('templateId', say(noItems, place.language))
   const ids = new Map(items.map(({ id }) => [id, newId()]))

@@ -48,6 +48,12 @@ test('a plan is made from its template once, with roles given to the team', asyn
   const missing = await post('project-role/submit', role)
   expect(JSON.stringify(missing.body)).toContain('请选择计划模板')
   await post('project-role/submit', { projectId: project.id, templateId: template.id, ...role })
+  // A template that is changed meanwhile makes no plan before it is published again.
+  expect((await post('plan-template/revise', { ids: template.id })).status).toBe(200)
+  const tooEarly = await post<BulkResult>('project/make-plan', { ids: project.id })
+  expect(tooEarly.body.msg).toContain('模板正在修订')
+  expect(await list('plan-item', { projectId: project.id })).toEqual([])
+  expect((await post('plan-template/publish', { ids: template.id })).status).toBe(200)
   const made = await post<BulkResult>('project/make-plan', { ids: project.id })
   expect(made.body.data.results).toMatchObject([{ ok: true, data: { count: Number(template.itemCount) } }])
   const items = await list('plan-item', { projectId: project.id })

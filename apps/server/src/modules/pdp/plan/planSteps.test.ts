@@ -61,6 +61,8 @@ test('an item is approved, begun, changed with a record of what was, and complet
   expect(inApproval.status).toBe(409)
   expect(await act('pass')).toBe(200)
   expect(await act('start')).toBe(200)
+  for (const progress of ['101', '-1']) expect(await act('report', { progress })).toBe(400)
+  expect(await detail('plan-item', ids)).toMatchObject({ progress: '0', planStatus: 'inProgress' })
   expect(await act('change', { changeType: 'date' })).toBe(400)
   expect(await act('change', { changeType: 'date', changeReason: '客户推迟' })).toBe(200)
   await post('plan-item/submit', { ...(await detail('plan-item', ids)), planEnd: '2026-12-11' })
