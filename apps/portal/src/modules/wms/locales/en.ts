@@ -151,6 +151,7 @@ export const text: Translated<StockText> = {
       reason: 'Why another location?',
     },
     allDone: 'All is done: send it',
+    expected: '{{quantity}} of {{material}} to come',
     goTo: 'Take {{quantity}} of {{material}} from {{place}} {{lot}}',
     anywhere: 'any location',
     progress: '{{done}} of {{total}} lines',

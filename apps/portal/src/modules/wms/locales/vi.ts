@@ -148,6 +148,7 @@ export const text: StockText = {
       reason: 'Vì sao chọn vị trí khác?',
     },
     allDone: 'Đã xong, hãy gửi',
+    expected: 'Chờ nhận {{quantity}} {{material}}',
     goTo: 'Đến {{place}} lấy {{quantity}} {{material}} {{lot}}',
     anywhere: 'vị trí bất kỳ',
     progress: '{{done}} / {{total}} dòng',

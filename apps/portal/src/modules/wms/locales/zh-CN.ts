@@ -146,6 +146,7 @@ export const text = {
       reason: '为何另选库位？',
     },
     allDone: '全部完成，请提交',
+    expected: '待收 {{material}} {{quantity}}',
     goTo: '到 {{place}} 取 {{material}} {{quantity}} {{lot}}',
     anywhere: '任意库位',
     progress: '{{done}} / {{total}} 行',

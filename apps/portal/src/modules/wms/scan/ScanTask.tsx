@@ -4,7 +4,7 @@ import { trimZeros, useDictionary, useFigures, useHost, wordOf } from '@bip/reco
 import { useEffect, useRef, useState } from 'react'
 import { useStockText } from '../useStockText.ts'
 import { CameraScan } from './CameraScan.tsx'
-import { type Line, nextWanted, type Task, usualQuantity } from './flow.ts'
+import { expectedOf, type Line, nextWanted, type Task, usualQuantity } from './flow.ts'
 import { Asked, Foot, Lines } from './scan.styles.ts'
 import { useScan } from './useScan.ts'
 
@@ -58,6 +58,7 @@ export const ScanTask = ({ task, startNo, onBegunChange }: ScanTaskProps) => {
         }),
       )
     }
+    if (task === 'receive' && !material) parts.unshift(...expectedOf(flow).map((line) => t('scan.expected', line)))
     return parts.filter(Boolean).join(' · ')
   }
   const total = flow.document?.lines.length

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askOf, begin, type Document, type Flow, take, takeBack, usualQuantity } from './flow.ts'
+import { askOf, begin, type Document, expectedOf, type Flow, take, takeBack, usualQuantity } from './flow.ts'
 
 const place = (name: string) => ({ id: name, name, warehouseId: 'w1', warehouseName: '一号仓' })
 const material = (code: string, tracking = 'none') => ({ id: code, code, name: code, unit: 'pcs', tracking })
@@ -12,6 +12,7 @@ describe('the flow of a scanner', () => {
   it('asks for a lot only where the material has lots, and begins the next line by itself', () => {
     let flow: Flow = { ...begin('receive'), document: document('purchaseOrder', [line('1', 'GLUE', null)]) }
     expect(askOf(begin('receive'))).toBe('document')
+    expect(expectedOf(flow)).toEqual([{ material: 'GLUE GLUE', quantity: '5' }])
     flow = take(flow, { material: material('GLUE', 'lot') })
     expect([askOf(flow), usualQuantity(flow)]).toEqual(['quantity', '5'])
     flow = take(flow, { quantity: '4' })
@@ -19,6 +20,7 @@ describe('the flow of a scanner', () => {
     flow = take(take(flow, { lotNo: 'L1' }), { to: place('A1') })
     expect(flow.lines).toMatchObject([{ quantity: '4', lotNo: 'L1', wantedId: '1', to: { name: 'A1' } }])
     expect(askOf(flow)).toBe('material')
+    expect(expectedOf(flow)).toEqual([])
   })
 
   it('wants a reason where another place is taken than the rule names, and ends with the document', () => {

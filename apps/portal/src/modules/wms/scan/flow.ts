@@ -58,6 +58,16 @@ export const begin = (task: Task): Flow => ({ task, document: null, draft: {}, l
 export const nextWanted = ({ task, document, lines }: Flow): Wanted | undefined =>
   task === 'pick' ? document?.lines.find(({ id }) => !lines.some(({ wantedId }) => wantedId === id)) : undefined
 
+/** So many lines are told of before the first code of a line is scanned. */
+const maxExpected = 3
+
+/** What is still to come of a document that is received, the first few of it. */
+export const expectedOf = ({ document, lines }: Flow): { material: string; quantity: string }[] =>
+  (document?.lines ?? [])
+    .filter(({ id }) => !lines.some(({ wantedId }) => wantedId === id))
+    .slice(0, maxExpected)
+    .map(({ code, name, quantity }) => ({ material: `${code} ${name}`.trim(), quantity: String(Number(quantity)) }))
+
 /** The line of the document that a material belongs to, one that is not done yet first. */
 export const wantedOf = ({ document, lines }: Flow, materialId: string, place?: Location, lotNo?: string): Wanted | undefined => {
   const own = (document?.lines ?? []).filter(

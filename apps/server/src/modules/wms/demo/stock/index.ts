@@ -84,12 +84,14 @@ function happen(telling: Telling, offset: number, index: number): { key: string;
 const daysBefore = (world: World, day: string): number => daysBetween(world.calendar.day(0), day)
 
 const lotsOf = ({ lots, world }: Telling): DemoRecord[] =>
-  lots.map(({ lotNo, materialId, postedOn, expiresOn, no, at }, index) => ({
-    id: idAt(at, index),
-    at,
-    by: world.admin,
-    values: { lotNo, materialId, receivedOn: postedOn, expiresOn, sourceNo: no },
-  }))
+  lots
+    .filter(({ isOpen }) => !isOpen)
+    .map(({ lotNo, materialId, postedOn, expiresOn, no, at }, index) => ({
+      id: idAt(at, index),
+      at,
+      by: world.admin,
+      values: { lotNo, materialId, receivedOn: postedOn, expiresOn, sourceNo: no },
+    }))
 
 /** The months of a year; all but this and the last one are closed. */
 function monthsOf(world: World): DemoRecord[] {

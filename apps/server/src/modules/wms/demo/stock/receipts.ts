@@ -6,7 +6,16 @@ import { type Numbers, writeDocument } from './documents.ts'
 import type { DemoLedger } from './ledger.ts'
 import type { Places } from './places.ts'
 
-export type Lot = { lotNo: string; materialId: string; postedOn: string; expiresOn: string | null; no: string; at: string }
+export type Lot = {
+  lotNo: string
+  materialId: string
+  postedOn: string
+  expiresOn: string | null
+  no: string
+  at: string
+  /** Its receipt is only written: nothing of it has come in. */
+  isOpen: boolean
+}
 export type Telling = { world: World; random: Random; ledger: DemoLedger; places: Places; numbers: Numbers; lots: Lot[] }
 
 /** A receipt of an order that was due: most in time, some late, some in part. */
@@ -22,10 +31,10 @@ export function receive({ world, random, ledger, places, numbers, lots }: Tellin
   const first = (lines as Record<string, unknown>[])[0]
   const usual = places.materials.get(String(first?.materialId))?.values.defaultWarehouseId
   const warehouseId = String((orgId === '100010' ? places.warehouses[8]?.id : usual) ?? places.warehouses[0]?.id)
-  const received = (lines as Record<string, unknown>[]).flatMap((line) =>
-    lineOf({ places, random, lots }, line, { postedOn, warehouseId, orderNo, no, at }),
-  )
   const isOpen = postedOn > addDays(today, -2) && random.chance(0.6)
+  const received = (lines as Record<string, unknown>[]).flatMap((line) =>
+    lineOf({ places, random, lots }, line, { postedOn, warehouseId, orderNo, no, at, isOpen }),
+  )
   const values = {
     no,
     supplierId,
@@ -40,13 +49,13 @@ export function receive({ world, random, ledger, places, numbers, lots }: Tellin
   return writeDocument(ledger, { core: scmInStock, at, by: keeper, auditor, index, values })
 }
 
-type At = { postedOn: string; warehouseId: string; orderNo: unknown; no: string; at: string }
+type At = Pick<Lot, 'postedOn' | 'no' | 'at' | 'isOpen'> & { warehouseId: string; orderNo: unknown }
 
 /** Lines of what an order's line brought: one, or one for each serial number. */
 function lineOf(
   { places, random, lots }: Pick<Telling, 'places' | 'random' | 'lots'>,
   line: Record<string, unknown>,
-  { postedOn, warehouseId, orderNo, no, at }: At,
+  { postedOn, warehouseId, orderNo, no, at, isOpen }: At,
 ): Record<string, unknown>[] {
   const materialId = String(line.materialId)
   const { tracking, shelfLifeDays, unit, needsInspection } = places.materials.get(materialId)?.values ?? {}
@@ -70,6 +79,6 @@ function lineOf(
   if (tracking !== 'lot') return [{ ...shared, quantity }]
   const lotNo = `L${postedOn.slice(2, 7).replace('-', '')}-${String(lots.length + 1).padStart(5, '0')}`
   const expiresOn = shelfLifeDays ? addDays(postedOn, Number(shelfLifeDays)) : null
-  lots.push({ lotNo, materialId, postedOn, expiresOn, no, at })
+  lots.push({ lotNo, materialId, postedOn, expiresOn, no, at, isOpen })
   return [{ ...shared, quantity, lotNo, expiresOn }]
 }
