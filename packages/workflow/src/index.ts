@@ -1,5 +1,6 @@
 export { type ProcessDefinition, workflowApi } from './api/workflowApi.ts'
 export { ProcessTrack } from './diagram/ProcessTrack.tsx'
 export { FlowTimeline, type FlowTimelineProps } from './flow/FlowTimeline.tsx'
+export { MissingForm } from './host/MissingForm.tsx'
 export { StartPage, type StartPageProps } from './start/StartPage.tsx'
 export { TaskPage, type TaskPageProps } from './task/TaskPage.tsx'

@@ -18,6 +18,7 @@ import useSWR from 'swr'
 import { useOnce } from '../api/useOnce.ts'
 import { isUnanswered, reasonOf, workflowApi } from '../api/workflowApi.ts'
 import { useKeptDraft } from '../drafts/useKeptDraft.ts'
+import { MissingForm } from '../host/MissingForm.tsx'
 import { useText } from '../host/useText.ts'
 import { useFormTheme } from '../theme/useFormTheme.tsx'
 import { StartErrors } from './StartErrors.tsx'
@@ -54,15 +55,7 @@ export const StartPage = (props: StartPageProps) => {
   useEffect(() => tellTitle(title), [title])
 
   if (definition) return <StartForm {...props} title={title} processKey={definition.key} />
-  if (data)
-    return (
-      <Result
-        status={404}
-        title={t('missing.title')}
-        description={t('missing.text')}
-        action={<Button onPress={onCancel}>{t('action.back')}</Button>}
-      />
-    )
+  if (data) return <MissingForm onLeave={onCancel} />
   if (error)
     return (
       <Result

@@ -4,6 +4,7 @@ import { Button, Result, Skeleton } from '@bip/design-system'
 import { useEffect, useEffectEvent } from 'react'
 import { useProcess } from '../api/useProcess.ts'
 import { reasonOf } from '../api/workflowApi.ts'
+import { MissingForm } from '../host/MissingForm.tsx'
 import { useText } from '../host/useText.ts'
 import { LoadedTask } from './LoadedTask.tsx'
 import { Root, Waiting } from './task.styles.ts'
@@ -63,7 +64,7 @@ const Missing = ({ error, onRetry, onLeave }: { error: unknown; onRetry: () => v
   const { t } = useText()
   const code = error instanceof ApiError ? error.code : 0
   const back = <Button onPress={onLeave}>{t('action.back')}</Button>
-  if (code === 404) return <Result status={404} title={t('missing.title')} description={t('missing.text')} action={back} />
+  if (code === 404) return <MissingForm onLeave={onLeave} />
   if (code === 403) return <Result status={403} title={t('forbidden.title')} description={t('forbidden.text')} action={back} />
   return (
     <Result

@@ -1,5 +1,4 @@
-import { StartPage } from '@bip/workflow'
-import { StatusPage } from '../../pages/StatusPage.tsx'
+import { MissingForm, StartPage } from '@bip/workflow'
 import { useTab } from '../../tabs/tabContext.ts'
 import { Edges } from './Edges.styles.ts'
 import type { StartParams } from './processParams.ts'
@@ -11,7 +10,7 @@ export const ProcessStart = ({ processId, processDefinitionKey }: StartParams) =
   const core = useProcessCore(processDefinitionKey || processId)
   const { setLabel, setDirty, close, goOn } = useTab()
   const workChanged = useWorkChanged()
-  if (!core) return <StatusPage status={404} />
+  if (!core) return <MissingForm onLeave={close} />
   return (
     <Edges>
       <StartPage

@@ -1,12 +1,11 @@
 import { type ProcessDetail, workflowCalls } from '@bip/contract/workflow'
-import { TaskPage } from '@bip/workflow'
+import { MissingForm, TaskPage } from '@bip/workflow'
 import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
 import { client } from '../../app/client.ts'
 import { useSession } from '../../app/session.tsx'
 import { useText } from '../../app/useText.ts'
 import { PageLoading } from '../../pages/PageLoading.tsx'
-import { StatusPage } from '../../pages/StatusPage.tsx'
 import { useTab } from '../../tabs/tabContext.ts'
 import { Edges } from './Edges.styles.ts'
 import type { ProcessParams } from './processParams.ts'
@@ -20,6 +19,7 @@ type ProcessTaskPageProps = ProcessParams & { isTodo: boolean }
 export const ProcessTaskPage = (props: ProcessTaskPageProps) => {
   const { processDefinitionKey, taskId, processInstanceId } = props
   const { t } = useText()
+  const { close } = useTab()
   const { data, error } = useSWR<ProcessDetail, Error>(
     processDefinitionKey ? null : [workflowCalls.detail, 'key', processInstanceId, taskId],
     () =>
@@ -31,7 +31,7 @@ export const ProcessTaskPage = (props: ProcessTaskPageProps) => {
   )
   const key = processDefinitionKey || data?.process.processDefinitionKey
   if (key) return <KnownTaskPage {...props} processDefinitionKey={key} />
-  return error ? <StatusPage status={404} /> : <PageLoading label={t('pages.loading')} />
+  return error ? <MissingForm onLeave={close} /> : <PageLoading label={t('pages.loading')} />
 }
 
 const KnownTaskPage = ({ processDefinitionKey, taskId, processInstanceId, isTodo }: ProcessTaskPageProps) => {
@@ -41,7 +41,7 @@ const KnownTaskPage = ({ processDefinitionKey, taskId, processInstanceId, isTodo
   const navigate = useNavigate()
   const workChanged = useWorkChanged()
   const neighbours = useNeighbours(isTodo ? taskId : '')
-  if (!core) return <StatusPage status={404} />
+  if (!core) return <MissingForm onLeave={close} />
   const to = (path: string | undefined) => (path === undefined ? undefined : () => void navigate(path))
   return (
     <Edges>
