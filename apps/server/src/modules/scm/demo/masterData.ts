@@ -59,7 +59,7 @@ export function makeConstants(world: World): DemoRecord[] {
 const rules = [
   ['原材料入库审核', 'scmInStock', '0', '50000.00'],
   ['大额入库审核', 'scmInStock', '50000.00', null],
-  ['出库审核', 'scmOutStock', '0', null],
+  ['出库审核', 'scmOutStock', '0', null, 'planner,admin'],
   ['仓库入库审核', 'wmsInStock', '0', null],
   ['仓库出库审核', 'wmsOutStock', '0', null],
   ['盘点差异审核', 'stockCount', '0', null],
