@@ -51,7 +51,7 @@ export const Choosing: Story = {
     await userEvent.upload(input, [good, new File(['MZ'], '工具.exe')], { applyAccept: false })
     await expect(args.onAdd).toHaveBeenCalledWith([good])
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('“工具.exe”格式不正确，请选择 PDF、DOCX、XLSX、IMAGE 格式的文件'),
+      expect(canvas.getByRole('alert')).toHaveTextContent('“工具.exe”格式不正确，请选择 PDF、DOCX、XLSX、图片 格式的文件'),
     )
   },
 }
