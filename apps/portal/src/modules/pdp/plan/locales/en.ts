@@ -60,6 +60,7 @@ export const text: Translated<PlanText> = {
     preview: '{{created}} new, {{changed}} changed, {{same}} as they are; {{missing}} that the file has not stay.',
     left: 'Splits of {{splits}} tasks and {{links}} links to other projects of the file are left out.',
     inactive: '{{count}} tasks of the file that are inactive or belong to other projects are left out.',
+    inactive_one: '{{count}} task of the file that is inactive or belongs to another project is left out.',
     task: 'Task',
     before: 'Now',
     after: 'In the file',
