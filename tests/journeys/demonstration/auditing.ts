@@ -9,7 +9,7 @@ const maxClicks = 3
 /** What a screen reader calls a number that can be asked. */
 const names = { why: /，查看来源$/, reserved: /：为谁预留$/, free: /：可用如何得来$/ } as const
 /** What documents are numbered. */
-const headings = { document: /^(CR|RK|CK|DB|PD)-/, reservation: /^YL-/, order: /^XS-/ } as const
+const headings = { document: /^(CR|XC|RK|CK|DB|PD)-/, reservation: /^YL-/, order: /^XS-/ } as const
 
 /** Numbers of stock, each by the page it stands on and which of them it is, and what stands behind it. */
 const numbers = [
@@ -65,6 +65,17 @@ export function auditing(demonstration: () => Demonstration): void {
       await stage().locator('a[href^="/wms/stock-card"]').first().click()
       await page.getByRole('table', { name: '在途与需求' }).getByRole('link', { name: /^PO-/ }).first().click()
       await standsBefore(/^PO-/)
+    })
+
+    it('stands before the document behind what lies in a place of the map', async () => {
+      await page.goto(url('/wms/location-map'))
+      await stage()
+        .getByText(/[1-9]\d*\s?%$/)
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('button', { name: names.why }).first().click()
+      await page.getByRole('dialog').last().getByRole('link', { name: headings.document }).first().click()
+      await standsBefore(headings.document)
     })
 
     it('stands before what moved on a day of the card of a material', async () => {
