@@ -62,11 +62,31 @@ const alikeOnBoth = [
   'tenancy/**',
   'views/**',
   'wiki/**',
-  'workflow/{approvals,stored}.test.ts',
+  'workflow/{approvals,oneMore,stored}.test.ts',
   'workflow/{manage,read}/**',
 ].map((path) => `${server}/${path}`)
 
 const besidePostgres = process.env.BIP_PROVE ? withAnyDatabase : [...withAnyDatabase, ...alikeOnBoth]
+
+const notHere = [...configDefaults.exclude, ...(process.env.BIP_TEST_DB === 'postgres' ? besidePostgres : [])]
+
+/** What changes what the server is made of has a process of its own. */
+const alone = [`${server}/workflow/oneMore.test.ts`]
+
+/** Every file opens a database and a server of its own. What they are made of is loaded once for all: that took a quarter of the time. */
+const serverTests = {
+  environment: 'node',
+  experimental: asTheProduct,
+  globalSetup: 'apps/server/src/testing/run.ts',
+  pool: 'forks',
+  // More than two databases at once make each of them slower than one after the other.
+  maxWorkers: 2,
+  // For tests that hang: on a loaded machine the longest take several times as long.
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  // On a loaded machine what arrives by itself may take its time.
+  expect: { poll: { timeout: 30_000 } },
+} as const
 
 export default defineConfig({
   test: {
@@ -86,24 +106,14 @@ export default defineConfig({
       },
       {
         test: {
+          ...serverTests,
           name: 'server',
-          environment: 'node',
-          experimental: asTheProduct,
-          globalSetup: 'apps/server/src/testing/run.ts',
           include: ['apps/server/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...(process.env.BIP_TEST_DB === 'postgres' ? besidePostgres : [])],
-          // Every file opens a database and a server of its own. What they are made of is loaded once for all: that took a quarter of the time.
-          pool: 'forks',
+          exclude: [...notHere, ...alone],
           isolate: false,
-          // More than two databases at once make each of them slower than one after the other.
-          maxWorkers: 2,
-          // For tests that hang: on a loaded machine the longest take several times as long.
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
-          // On a loaded machine what arrives by itself may take its time.
-          expect: { poll: { timeout: 30_000 } },
         },
       },
+      { test: { ...serverTests, name: 'server-alone', include: alone, exclude: notHere } },
       {
         test: {
           name: 'journeys',

@@ -65,7 +65,10 @@ async function performAll(env: NodeJS.ProcessEnv, browser: Browser, part: readon
     rows.push({ title, passed, failed, time })
   }
   const serverOn = (database: NodeJS.ProcessEnv) => (env: NodeJS.ProcessEnv) =>
-    runVitest(['--project=server', '--testTimeout=0', ...part], { env: { ...env, ...database }, limit: day })
+    runVitest(['--project=server', '--project=server-alone', '--testTimeout=0', ...part], {
+      env: { ...env, ...database },
+      limit: day,
+    })
   await perform('Server on the embedded database', serverOn({ BIP_TEST_DB: 'pglite' }))
   const postgres = await startPostgres()
   try {

@@ -56,7 +56,8 @@ async function check(): Promise<Tally> {
   return { passed: results.length - failed.length, failed: failed.length, skipped: 0, output }
 }
 
-const server = (env: NodeJS.ProcessEnv) => runVitest(['--project=server'], { env: { ...process.env, ...env } })
+const server = (env: NodeJS.ProcessEnv) =>
+  runVitest(['--project=server', '--project=server-alone'], { env: { ...process.env, ...env } })
 
 async function serverOnPostgres(): Promise<Tally> {
   if (process.env.BIP_TEST_PG === 'skip')

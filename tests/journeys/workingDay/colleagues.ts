@@ -53,6 +53,7 @@ export function colleagues(day: () => WorkingDay): void {
 
     await sales.page
       .getByText(/已通过/)
+      .filter({ visible: true })
       .first()
       .waitFor()
     await sales.page.goto(`${product.url}/process-priview?processInsId=${process}`)

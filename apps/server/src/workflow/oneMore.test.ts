@@ -45,14 +45,14 @@ const diagram = `<?xml version="1.0" encoding="UTF-8"?>
 <bpmn:sequenceFlow id="long_e" sourceRef="long" targetRef="e"/><bpmn:sequenceFlow id="head_e" sourceRef="head" targetRef="e"/>
 </bpmn:process></bpmn:definitions>`
 
-/** Exported by its module, as every resource is. What reads the resources is loaded once it is there. */
+/** Exported by its module, as every resource is. What reads the resources is loaded once it is there, in the process of this file alone. */
 function declare(core: Core): void {
   for (const all of [resources, resourcesOf.scm, permitted]) Object.assign(all ?? {}, { [core.key]: core })
 }
 
 /** The table, as `pnpm migrations` writes it. */
 const table = {
-  name: 'one-more',
+  name: 'one_more',
   sources: [],
   fill: async (database: Office['services']['database']) => {
     const { desiredSchema } = await import('../schema/desired.ts')

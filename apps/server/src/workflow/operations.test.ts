@@ -289,7 +289,9 @@ test('processes whose timers fail go behind those of others, and are tried again
     where instance_id = any(${failing}::text[]) and due_at is not null`)
   expect(later).toEqual([{ later: true }, { later: true }])
   await keep(false)
-  await asSystem(sql`update process_state set due_at = now() where instance_id = any(${failing}::text[]) and due_at is not null`)
+  await asSystem(
+    sql`update process_state set due_at = now() - interval '1 second' where instance_id = any(${failing}::text[]) and due_at is not null`,
+  )
   await round()
   expect([await statusOf(first), await statusOf(second)]).toEqual(['recall', 'recall'])
 })

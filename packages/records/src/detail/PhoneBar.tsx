@@ -14,11 +14,17 @@ type Props = {
   last: readonly HeadItem[]
 }
 
-/** The main action first, then editing and what the screen adds, which is what it is opened for. */
-const inOrder = (own: readonly HeadItem[], added: readonly HeadItem[]): HeadItem[] => {
-  const isFirst = ({ key, variant }: HeadItem): boolean => variant === 'primary' || key === 'edit'
-  const first = own.filter(isFirst).toSorted((one, other) => Number(one.key === 'edit') - Number(other.key === 'edit'))
-  return [...first, ...added, ...own.filter((item) => !isFirst(item))]
+/** The main action first, then what the record is opened for: what is done often, editing, and what else the screen adds. */
+function inOrder(own: readonly HeadItem[], added: readonly HeadItem[]): HeadItem[] {
+  const ranks = [
+    ({ variant }: HeadItem) => variant === 'primary',
+    ({ isFrequent }: HeadItem) => isFrequent === true,
+    ({ key }: HeadItem) => key === 'edit',
+    (item: HeadItem) => added.includes(item),
+    () => true,
+  ]
+  const rankOf = (item: HeadItem): number => ranks.findIndex((isOf) => isOf(item))
+  return [...own, ...added].toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 /** What is done with a record in one row at the bottom of a phone, which begins with what is done most; all the rest is in its menu. */
@@ -46,7 +52,7 @@ export const PhoneBar = ({ core, record, items, last }: Props) => {
       <ButtonGroup
         label={titleOf(core, record)}
         align="end"
-        actions={all.map(({ run: _run, ...action }) => action)}
+        actions={all.map(({ run: _run, isFrequent: _, ...action }) => action)}
         menu={items.menu}
         onAction={press}
       />

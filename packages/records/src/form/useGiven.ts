@@ -1,15 +1,10 @@
-import { type Core, isEmpty, takenOf } from '@bip/contract'
+import { type Core, isEmpty, parentFields, takenOf } from '@bip/contract'
 import type { UseFormReturn } from '@bip/design-system'
 import { useEffect, useEffectEvent } from 'react'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { findChosen } from './chosen.ts'
 import { referencesAlong } from './takeOver.ts'
 import type { Values } from './values.ts'
-
-const isParent = (core: Core, key: string): boolean => {
-  const field = core.fields[key]
-  return field?.kind === 'reference' && field.parent === true
-}
 
 /** A new record that is opened below another one takes over of it what the form leaves open; answers what begins it anew. */
 export const useGiven = (core: Core, form: UseFormReturn<Values>, isNew: boolean): (() => void) => {
@@ -21,9 +16,10 @@ export const useGiven = (core: Core, form: UseFormReturn<Values>, isNew: boolean
       if (isEmpty(form.getValues(key))) form.setValue(key, value)
   }
   const begin = (): void => {
+    const parents = new Set(parentFields(core).map(([key]) => key))
     for (const { reference, to } of referencesAlong(core.fields)) {
       const id = form.getValues(reference)
-      if (isParent(core, reference) && typeof id === 'string' && id !== '') void take(reference, to, id)
+      if (parents.has(reference) && typeof id === 'string' && id !== '') void take(reference, to, id)
     }
   }
   const opened = useEffectEvent(() => isNew && begin())

@@ -9,5 +9,12 @@ export const QuickLogButton = ({ start }: { start?: QuickLogStart }) => {
   const { t } = useQuickLogText()
   const { can } = useSession()
   if (!can(quickLogPermission)) return null
-  return <HeadAction Icon={PhoneCall} label={t(start?.followsId ? 'follow' : 'open')} onPress={() => quickLog.open(start)} />
+  return (
+    <HeadAction
+      isFrequent
+      Icon={PhoneCall}
+      label={t(start?.followsId ? 'follow' : 'open')}
+      onPress={() => quickLog.open(start)}
+    />
+  )
 }

@@ -84,8 +84,12 @@ export const NearlyFull: Story = {
   args: { page: <RoomNotice /> },
   beforeEach: [serving(['file_view', 'file_remove'], () => ({})), () => () => room.set('enough')],
   play: async () => {
-    room.set('low')
-    const notice = within(await screen.findByRole('alert'))
+    // An answer to the story before that is still on its way says that there is enough.
+    await waitFor(() => {
+      room.set('low')
+      expect(screen.getByRole('alert')).toBeVisible()
+    })
+    const notice = within(screen.getByRole('alert'))
     await expect(notice.getByText('磁盘空间即将用尽，目前只能查看')).toBeVisible()
     await expect(notice.getByRole('button', { name: '清理文件' })).toBeVisible()
     room.set('full')
