@@ -19,7 +19,7 @@ export type TaskPageProps = {
   onHandled: () => void
   /** Somebody else handled it: lists are out of date, and the page shows it as it stands now. */
   onOutdated?: () => void
-  /** What was filled in is kept as a draft, and the page is finished with for now; without it a task keeps none. */
+  /** Called once what was filled in is stored as a draft; absent where tasks keep no drafts. */
   onSaved?: () => void
   /** Leads to the task before, or after, in the reader's list; absent at its ends. */
   onPrevious?: () => void
