@@ -8,4 +8,6 @@ export const WalkRow = styled.div`
   font-size: 13px;
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
+  /* The bar of a phone has room for the two buttons beside what is done most. */
+  @media (max-width: 600px) { & > span { display: none; } }
 `
