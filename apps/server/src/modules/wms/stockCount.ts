@@ -1,4 +1,4 @@
-import { type AnyRecord, computeInto, isEmpty, label, say } from '@bip/contract'
+import { type AnyRecord, isEmpty, label, say } from '@bip/contract'
 import { stockCount } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { newId } from '../../db/id.ts'
@@ -8,14 +8,11 @@ import { notPossible } from '../../model/notPossible.ts'
 import { refuseAuditor } from '../../resources/stock/documents/auditors.ts'
 import { refuseLines } from '../../resources/stock/refuse.ts'
 import { setValues } from '../../resources/write/setValues.ts'
+import { keepBooks, linesOf, withBooks } from './countBooks.ts'
 
 const model = modelOf(stockCount)
-const cells = stockCount.fields.lines.fields
 /** So many balances are counted in one document. */
 const maxLines = 2000
-
-type Line = Values & { id: string }
-const linesOf = ({ lines }: AnyRecord): Line[] => (Array.isArray(lines) ? (lines as Line[]) : [])
 
 const nothing = label(
   '仓库中没有可盘点的库存，请换一个仓库或类别',
@@ -28,9 +25,25 @@ const tooMany = label(
   'Hơn {max} dòng; hãy kiểm theo từng nhóm ABC',
 )
 
+const underWay = label(
+  '{no} 正在盘点同一仓库的这些物料，请先完成它，或按另一 ABC 类盘点',
+  '{no} counts the same stock; finish that one first, or count another class',
+  '{no} đang kiểm cùng hàng này; hãy hoàn tất phiếu đó trước hoặc kiểm nhóm khác',
+)
+
+/** What two counts find missing at once would be posted twice: stock is in one count at a time. */
+async function refuseOverlap({ tx, session, place }: Context, { id, warehouseId, abcClass }: AnyRecord): Promise<void> {
+  await sql`select from warehouse where tenant_id = ${session.tenantId} and id = ${warehouseId} for no key update`.execute(tx)
+  const { rows } = await sql<{ no: string }>`select no from stock_count where tenant_id = ${session.tenantId} and not is_deleted
+    and warehouse_id = ${warehouseId} and id <> ${id} and doc_status in ('counting', 'auditing')
+    and (abc_class is null or ${abcClass ?? null}::text is null or abc_class = ${abcClass ?? null}) order by id limit 1`.execute(tx)
+  if (rows[0]) throw notPossible(place, underWay, { no: rows[0].no })
+}
+
 /** Fills the count with what lies in its warehouse; a blind one without saying how much. */
 async function begin(context: Context, record: AnyRecord): Promise<void> {
   const { tx, session, place } = context
+  await refuseOverlap(context, record)
   const { rows } = await sql<Values>`select b.material_id as "materialId", b.location_id as "locationId", b.lot_no as "lotNo",
       b.serial_no as "serialNo", b.owner_id as "ownerId", b.quantity::text as quantity
     from stock_balance b join material m on m.tenant_id = b.tenant_id and m.id = b.material_id
@@ -45,25 +58,10 @@ async function begin(context: Context, record: AnyRecord): Promise<void> {
     ...where,
     bookQuantity: record.isBlind === true ? null : quantity,
     countedQuantity: null,
+    countedAt: null,
     firstCount: null,
   }))
   await setValues(context, model, { id: record.id, values: { lines }, operation: 'begin' })
-}
-
-/** The lines with what the ledger says now; what nobody knew before is worth nothing in the books. */
-async function withBooks({ tx, session }: Context, record: AnyRecord): Promise<Line[]> {
-  const { rows } = await sql<{ key: string; quantity: string }>`select concat_ws('|', material_id, coalesce(location_id, ''),
-      coalesce(lot_no, ''), coalesce(serial_no, ''), coalesce(owner_id, '')) as key, quantity::text
-    from stock_balance where tenant_id = ${session.tenantId} and warehouse_id = ${record.warehouseId} and not is_deleted`.execute(
-    tx,
-  )
-  const books = new Map(rows.map(({ key, quantity }) => [key, quantity]))
-  return linesOf(record).map((line) => {
-    const key = [line.materialId, line.locationId, line.lotNo, line.serialNo, line.ownerId].map((part) => part ?? '').join('|')
-    const counted: Line = { ...line, bookQuantity: books.get(key) ?? '0.0000' }
-    computeInto(cells, counted)
-    return counted
-  })
 }
 
 /** Whether a line differs by more than is allowed, in per cent of the books; of nothing in the books everything is too much. */
@@ -99,24 +97,15 @@ async function finish(context: Context, record: AnyRecord): Promise<void> {
 /** Empties the lines that differ too much, and keeps what was counted first. */
 async function recount(context: Context, record: AnyRecord): Promise<void> {
   const lines = await withBooks(context, record)
-  const isOff = (line: Line) =>
+  const isOff = (line: Values) =>
     !isEmpty(line.countedQuantity) && isEmpty(line.firstCount) && differsTooMuch(line, Number(record.tolerance))
   if (!lines.some(isOff)) throw notPossible(context.place, withinAll)
   const emptied = linesOf(record).map((line, at) =>
-    lines[at] && isOff(lines[at]) ? { ...line, firstCount: line.countedQuantity, countedQuantity: null, difference: null } : line,
+    lines[at] && isOff(lines[at])
+      ? { ...line, firstCount: line.countedQuantity, countedQuantity: null, countedAt: null, difference: null }
+      : line,
   )
   await setValues(context, model, { id: record.id, values: { lines: emptied }, operation: 'recount' })
-}
-
-/** What the books say and what was counted first are the server's: a change of lines keeps them. */
-function keepBooks(_: Context, values: Values, before: AnyRecord | null): void {
-  const known = new Map((before ? linesOf(before) : []).map((line) => [line.id, line]))
-  const lines = Array.isArray(values.lines) ? (values.lines as Values[]) : []
-  for (const line of lines) {
-    const old: Values | undefined = known.get(String(line.id))
-    Object.assign(line, { bookQuantity: old?.bookQuantity ?? null, firstCount: old?.firstCount ?? null })
-    computeInto(cells, line)
-  }
 }
 
 export const stockCountExtension: Extension = {
@@ -126,5 +115,7 @@ export const stockCountExtension: Extension = {
     recount,
     finish,
     audit: (context, record) => refuseAuditor(context, 'stockCount', record),
+    // What was posted is counted again, beside which nobody else may count it.
+    reject: refuseOverlap,
   },
 }

@@ -12,7 +12,8 @@ import { insertMissing } from './insertMissing.ts'
 import { faultOf, type LineFault } from './refuse.ts'
 
 const model = modelOf(stockLot)
-const lotId = (lotNo: string): string => createHash('md5').update(lotNo.toLowerCase()).digest('hex')
+/** The id of a lot is made of its number however it is written, so that no lot is there twice. */
+export const lotId = (lotNo: string): string => createHash('md5').update(lotNo.toLowerCase()).digest('hex')
 
 type Lot = { materialId: string; expiresOn: string | null; name: string }
 type Source = { no: string; postedOn: string }

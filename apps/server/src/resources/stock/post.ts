@@ -20,8 +20,9 @@ import { baseRow } from '../write/store.ts'
 import { addToBalances, balanceId, lockBalances } from './balances.ts'
 import { placeName, readFacts, type StockFacts } from './facts.ts'
 import { keepLots } from './lots.ts'
-import { holdMonth } from './months.ts'
+import { holdMonth, refuseLater } from './months.ts'
 import { faultOf, faultsOf, type LineFault, lackFaults, refuseLines } from './refuse.ts'
+import { asKnown } from './spelling.ts'
 
 const model = modelOf(stockEntry)
 
@@ -33,7 +34,8 @@ export async function post(context: Context, of: Model, posting: Posting | 'reve
   const named = { type: of.core.key, id: record.id, no: String(record[of.core.display] ?? '') }
   if (posting === 'reverse') return takeBack(context, named)
   const postedOn = String(record[posting.postedOn] ?? '').slice(0, 10)
-  await lay(context, movementsOf(posting, record), { ...named, postedOn, isReverse: false })
+  refuseLater(context, postedOn)
+  await lay(context, await asKnown(context, movementsOf(posting, record)), { ...named, postedOn, isReverse: false })
 }
 
 /** What a document posted and nobody took back yet, as the movements that take it back, by the day of each. */
@@ -130,14 +132,14 @@ async function serialFaults({ tx, session, place }: Context, movements: readonly
   const { rows } = await sql<{
     materialId: string
     serialNo: string
-  }>`select distinct material_id as "materialId", serial_no as "serialNo"
-    from stock_balance where tenant_id = ${session.tenantId} and quantity > 0 and serial_no is not null
-    and (material_id, serial_no) in (select m, s from unnest(${named.map(({ materialId }) => materialId)}::text[],
+  }>`select distinct material_id as "materialId", lower(serial_no) as "serialNo"
+    from stock_balance where tenant_id = ${session.tenantId} and quantity > 0 and serial_no is not null and not is_deleted
+    and (material_id, lower(serial_no)) in (select m, lower(s) from unnest(${named.map(({ materialId }) => materialId)}::text[],
       ${named.map(({ serialNo }) => serialNo)}::text[]) as x(m, s))`.execute(tx)
   const there = new Set(rows.map(({ materialId, serialNo }) => `${materialId} ${serialNo}`))
   const faults: LineFault[] = []
   for (const movement of named) {
-    const key = `${movement.materialId} ${movement.serialNo}`
+    const key = `${movement.materialId} ${movement.serialNo?.toLowerCase()}`
     if (movement.quantity.startsWith('-')) there.delete(key)
     else if (there.has(key)) faults.push(faultOf('serialTwice', movement, place.language, { serial: movement.serialNo ?? '' }))
     else there.add(key)

@@ -1,4 +1,4 @@
-import { type Label, type Lack, type Language, label, lackText, type Movement, say } from '@bip/contract'
+import { type Label, type Lack, type Language, label, lackText, type Movement, say, stockKey } from '@bip/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
@@ -59,6 +59,16 @@ const texts = {
     'Line {line}: {material} is kept by serial number; give it, with a quantity of 1',
     'Dòng {line}: {material} quản lý theo số sê-ri; hãy nhập số và số lượng là 1',
   ),
+  serialAlone: label(
+    '第 {line} 行：序列号 {serial} 只代表 1 件，请把数量改为 1，或清空序列号',
+    'Line {line}: serial number {serial} is one piece; give a quantity of 1, or leave the number out',
+    'Dòng {line}: số sê-ri {serial} chỉ là 1 cái; hãy nhập số lượng 1 hoặc bỏ số sê-ri',
+  ),
+  samePlace: label(
+    '第 {line} 行：{material} 的调出与调入是同一位置 {place}，请改选调入库位或仓库',
+    'Line {line}: {material} lies at {place} already; choose another location or warehouse to move it to',
+    'Dòng {line}: {material} đã nằm ở {place}; hãy chọn vị trí hoặc kho nhận khác',
+  ),
   serialTwice: label(
     '第 {line} 行：序列号 {serial} 已在库，同一序列号只能入库一次，请核对序列号',
     'Line {line}: serial number {serial} is in stock already, it comes in once only; check the number',
@@ -97,6 +107,10 @@ export function faultsOf(movements: readonly Movement[], facts: StockFacts, lang
     if (material.tracking === 'lot' && !lotNo) return faultOf('lotNeeded', movement, language, { material: material.name })
     if (material.tracking === 'serial' && (!serialNo || Math.abs(Number(quantity)) !== 1))
       return faultOf('serialNeeded', movement, language, { material: material.name })
+    if (serialNo && Math.abs(Number(quantity)) !== 1) return faultOf('serialAlone', movement, language, { serial: serialNo })
+    const from = movement.pairOf === undefined ? undefined : movements[movement.pairOf]
+    if (from && stockKey(from) === stockKey(movement))
+      return faultOf('samePlace', movement, language, { material: material.name, place: placeName(facts, movement) })
     return []
   })
 }

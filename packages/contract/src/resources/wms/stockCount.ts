@@ -64,6 +64,13 @@ export const stockCount = defineResource({
           width: 110,
         },
         countedQuantity: { kind: 'number', label: label('实盘数量', 'Counted', 'Thực tế'), scale: 4, min: '0', width: 110 },
+        // Books are read as they were at this time, so that goods may come and go while others are counted.
+        countedAt: {
+          kind: 'instant',
+          label: label('盘点时间', 'Counted at', 'Kiểm lúc'),
+          serverOwned: true,
+          width: 150,
+        },
         firstCount: {
           kind: 'number',
           label: label('初盘数量', 'First count', 'Lần kiểm đầu'),

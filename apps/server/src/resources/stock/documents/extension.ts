@@ -1,5 +1,6 @@
 import type { AnyRecord, Core, Fields } from '@bip/contract'
-import type { Context, Extension } from '../../../model/extension.ts'
+import type { Context, Extension, Values } from '../../../model/extension.ts'
+import { asKnown } from '../spelling.ts'
 import { refuseAuditor } from './auditors.ts'
 import { giveBack } from './givenBack.ts'
 import { refuseTooMuch, type Settlement } from './openOrders.ts'
@@ -9,8 +10,9 @@ import { takeOfReserved } from './reserved.ts'
 import { settleUnits } from './units.ts'
 
 /**
- * What documents of stock do alike: their lines are counted in base units, not everybody may audit them, and lines that settle those of an
- * order settle no more than is open, and take what is kept for it; an issue that is rejected gives that back.
+ * What documents of stock do alike: their lines are counted in base units and name lots and serial numbers as these are known, not everybody
+ * may audit them, and lines that settle those of an order settle no more than is open, and take what is kept for it; an issue that is
+ * rejected gives that back.
  */
 export function documentExtension(core: Core, settlement?: Settlement): Extension {
   const { lines } = core.fields
@@ -18,7 +20,10 @@ export function documentExtension(core: Core, settlement?: Settlement): Extensio
   const cells: Fields = lines?.kind === 'lines' ? lines.fields : {}
   const issues = posts && posts !== 'reverse' && posts.moves === 'out' ? posts : undefined
   return {
-    beforeSave: (context, values) => settleUnits(context, cells, values),
+    beforeSave: async (context, values) => {
+      await settleUnits(context, cells, values)
+      if (Array.isArray(values.lines)) values.lines = await asKnown(context, values.lines as Values[])
+    },
     operations: {
       audit: async (context, record) => {
         await refuseAuditor(context, core.key, record)

@@ -23,6 +23,7 @@ export function count(telling: Telling, offset: number, index: number): DemoReco
       unit: places.materials.get(materialId)?.values.unit,
       bookQuantity: found.quantity.toFixed(4),
       countedQuantity: counted.toFixed(4),
+      countedAt: world.calendar.at(offset, 8, 0),
       firstCount: differs ? counted.toFixed(4) : null,
       remark: differs ? random.pick(reasons) : null,
     }
@@ -58,6 +59,7 @@ export function openCounts(telling: Telling, from: number): DemoRecord[] {
       ...where,
       bookQuantity: null,
       countedQuantity: at % 2 === 0 ? null : counted.toFixed(4),
+      countedAt: at % 2 === 0 ? null : world.calendar.at(0, 8, 0),
       firstCount: null,
       remark: null,
     }

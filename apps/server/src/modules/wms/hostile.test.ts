@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { base, type Line, openStockRoom, type StockRoom } from './testing/stockRoom.ts'
+
+let room: StockRoom
+beforeAll(async () => {
+  room = await openStockRoom()
+})
+afterAll(() => room.server.stop())
+beforeEach(() => room.server.setClock(new Date('2026-11-20T02:00:00Z')))
+
+const balances = async (material: string) =>
+  (await room.keeper.get(`${base}/dc-wms-common/list`, { materialId: room.made[material], ascs: 'quantity' })).data.records.map(
+    ({ lotNo, serialNo, quantity }: Line) => [lotNo ?? serialNo, quantity],
+  )
+
+/** What a document of one line is told when it is audited. */
+async function told(path: string, one: Line, head: Line = {}): Promise<string> {
+  return (await room.audit(path, await room.written(path, [one], head))).msg
+}
+
+describe('what is moved', () => {
+  it('goes to another place than where it lies', async () => {
+    const { line, posted, made } = room
+    await posted('dc-wms-in-stock', [line('BOLT', '50', { locationId: made.A1, price: '2' })])
+    const here = { locationId: made.A1, toLocationId: made.A1 }
+    expect(await told('plus/stock-transfer', line('BOLT', '1', here), { toWarehouseId: made.W1 })).toBe(
+      '第 1 行：BOLT BOLT 的调出与调入是同一位置 W1 A1，请改选调入库位或仓库',
+    )
+    expect(await told('plus/stock-transfer', line('BOLT', '1'), { toWarehouseId: made.W1 })).toContain('是同一位置 W1')
+    expect(await balances('BOLT')).toEqual([[null, '50.0000']])
+  })
+
+  it('was moved by today as the company’s clock has it, to the second', async () => {
+    const { server, line, made, written, audit, ok } = room
+    expect(await told('dc-wms-in-stock', line('BOLT', '1', { locationId: made.A1 }), { postedOn: '2026-11-21' })).toBe(
+      '过账日期 2026-11-21 晚于今天 2026-11-20，不能过账；请改过账日期，或到当天再审核',
+    )
+    // In Shanghai it is still October; a second later it is November, in which October may be closed.
+    const id = await written('dc-wms-in-stock', [line('BOLT', '1', { locationId: made.A1 })], { postedOn: '2026-11-01' })
+    server.setClock(new Date('2026-10-31T15:59:59Z'))
+    expect((await audit('dc-wms-in-stock', id)).msg).toContain('晚于今天 2026-10-31')
+    const { id: november } = await ok('plus/stock-period/submit', { month: '2026-11' })
+    expect((await room.keeper.post(`${base}/plus/stock-period/close`, { ids: november })).msg).toBe(
+      '2026-11 还没有到，不能关账；请等到该月再关账',
+    )
+    server.setClock(new Date('2026-10-31T16:00:00Z'))
+    const { id: october } = await ok('plus/stock-period/submit', { month: '2026-10' })
+    await ok('plus/stock-period/close', { ids: october })
+    expect((await audit('dc-wms-in-stock', id)).code).toBe(200)
+    expect(await told('dc-wms-in-stock', line('BOLT', '1'), { postedOn: '2026-10-31' })).toContain('2026-10 已关账')
+  })
+})
+
+describe('lots and serial numbers', () => {
+  it('are the same however they are written', async () => {
+    const { line, made, posted, audit, written } = room
+    const glue = (lotNo: string, quantity = '5') => line('GLUE', quantity, { locationId: made.A1, lotNo, price: '2' })
+    const early = await written('dc-wms-in-stock', [glue('lot-a')]) // before anybody knew the lot
+    await posted('dc-wms-in-stock', [glue('Lot-A')])
+    expect((await audit('dc-wms-in-stock', early)).code).toBe(200)
+    await posted('dc-wms-out-stock', [glue('LOT-A', '3')])
+    expect(await balances('GLUE')).toEqual([['Lot-A', '7.0000']])
+    const drive = (serialNo: string, locationId = made.A1) => line('DRIVE', '1', { serialNo, locationId })
+    await posted('dc-wms-in-stock', [drive('sn-1')])
+    expect(await told('dc-wms-in-stock', drive('SN-1', made.A2))).toContain('已在库')
+    await posted('dc-wms-out-stock', [drive('Sn-1')])
+    expect((await balances('DRIVE')).at(-1)).toEqual(['sn-1', '0.0000'])
+  })
+
+  it('name one piece where they are serial numbers, of a material that is not kept by them as well', async () => {
+    expect(await told('dc-wms-in-stock', room.line('SCREW', '7', { serialNo: 'Q-1' }))).toBe(
+      '第 1 行：序列号 Q-1 只代表 1 件，请把数量改为 1，或清空序列号',
+    )
+  })
+})
+
+describe('a count', () => {
+  /** Begins to count a warehouse and answers how it is told and read. */
+  async function begun(warehouse: string) {
+    const { ok, made, keeper } = room
+    const { id } = await ok('plus/stock-count/submit', { warehouseId: made[warehouse], postedOn: '2026-11-20', isBlind: true })
+    await ok('plus/stock-count/begin', { ids: id })
+    const read = async () => (await keeper.get(`${base}/plus/stock-count/detail`, { id })).data
+    const tell = async (change: (line: Line) => Line[]) => {
+      const { lines, version } = await read()
+      return keeper.post(`${base}/plus/stock-count/submit`, { id, version, lines: lines.flatMap(change) })
+    }
+    return { id, read, tell }
+  }
+
+  it('is of what lay there when it was counted, while goods come and go', async () => {
+    const { server, auditor, ok, line, made, posted, stock } = room
+    const place = { locationId: made.B1 }
+    await posted('dc-wms-in-stock', [line('BOLT', '20', { ...place, price: '1' })], { warehouseId: made.W2 })
+    const { id, read, tell } = await begun('W2')
+    server.setClock(new Date('2026-11-20T03:00:00Z'))
+    expect((await tell((one) => [{ ...one, countedQuantity: '20' }])).code).toBe(200)
+    server.setClock(new Date('2026-11-20T04:00:00Z'))
+    await posted('dc-wms-out-stock', [line('BOLT', '8', place)], { warehouseId: made.W2 })
+    await posted('dc-wms-in-stock', [line('BOLT', '1', { ...place, price: '1' })], { warehouseId: made.W2 })
+    server.setClock(new Date('2026-11-20T05:00:00Z'))
+    await ok('plus/stock-count/finish', { ids: id })
+    expect((await read()).lines).toMatchObject([
+      { bookQuantity: '20.0000', countedQuantity: '20.0000', difference: '0.0000', countedAt: '2026-11-20T03:00:00.000Z' },
+    ])
+    expect((await auditor.post(`${base}/plus/stock-count/audit`, { ids: id })).code).toBe(200)
+    expect(await stock('BOLT', { warehouseId: made.W2 ?? '' })).toMatchObject([{ quantity: '13.0000' }])
+  })
+
+  it('counts each place by one line, and in one count at a time', async () => {
+    const { server, keeper, auditor, ok, made } = room
+    server.setClock(new Date('2026-11-20T06:00:00Z'))
+    const { id, tell } = await begun('W2')
+    const halves = await tell((one) => [
+      { ...one, countedQuantity: '7' },
+      { ...one, id: undefined, countedQuantity: '6' },
+    ])
+    expect(halves.data.fields).toEqual({ 'lines.1': '第 2 行与第 1 行是同一物料、库位和批次，请合并为一行' })
+    const other = await ok('plus/stock-count/submit', { warehouseId: made.W2, postedOn: '2026-11-20' })
+    const begin = () => keeper.post(`${base}/plus/stock-count/begin`, { ids: other.id })
+    expect((await begin()).msg).toContain('正在盘点同一仓库的这些物料，请先完成它')
+    expect((await tell((one) => [{ ...one, countedQuantity: '13' }])).code).toBe(200)
+    await ok('plus/stock-count/finish', { ids: id })
+    await auditor.post(`${base}/plus/stock-count/audit`, { ids: id })
+    expect((await begin()).code).toBe(200)
+    const back = await auditor.post(`${base}/plus/stock-count/reject`, { ids: id, rejectReason: '漏盘' })
+    expect(back.msg).toContain('正在盘点同一仓库的这些物料')
+  })
+})
