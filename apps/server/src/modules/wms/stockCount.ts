@@ -36,7 +36,9 @@ async function refuseOverlap({ tx, session, place }: Context, { id, warehouseId,
   await sql`select from warehouse where tenant_id = ${session.tenantId} and id = ${warehouseId} for no key update`.execute(tx)
   const { rows } = await sql<{ no: string }>`select no from stock_count where tenant_id = ${session.tenantId} and not is_deleted
     and warehouse_id = ${warehouseId} and id <> ${id} and doc_status in ('counting', 'auditing')
-    and (abc_class is null or ${abcClass ?? null}::text is null or abc_class = ${abcClass ?? null}) order by id limit 1`.execute(tx)
+    and (abc_class is null or ${abcClass ?? null}::text is null or abc_class = ${abcClass ?? null}) order by id limit 1`.execute(
+    tx,
+  )
   if (rows[0]) throw notPossible(place, underWay, { no: rows[0].no })
 }
 
