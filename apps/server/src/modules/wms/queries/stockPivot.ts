@@ -41,16 +41,20 @@ const namings: Readonly<Record<StockDimension, (within: Within) => { name: Sql; 
   }),
 }
 
-/** Quantities are added up where all are in one unit; across units only the worth is one figure. */
+/**
+ * Quantities are added up where all are in one unit; across units only the worth is one figure. The first and the last unit tell that:
+ * counting different ones would sort every balance.
+ */
 export const stockPivot = answering(declared, ({ asked: { by, ...asked }, within }) => {
   const [dimension = 'material'] = by.filter(isDimension)
   const { name, detail, join } = namings[dimension](within)
-  const sum = (column: string): Sql => sql`case when g.units = 1 then ${sql.ref(`g.${column}`)} end as ${sql.ref(column)}`
+  const sum = (column: string): Sql =>
+    sql`case when g.unit = g.last_unit then ${sql.ref(`g.${column}`)} end as ${sql.ref(column)}`
   return sql`select g.id, g.id as group_id, ${name} as group_name, ${detail} as detail,
-      ${sum('quantity')}, ${sum('reserved')}, ${sum('available')}, case when g.units = 1 then g.unit end as unit, g.value, g.balances
+      ${sum('quantity')}, ${sum('reserved')}, ${sum('available')}, case when g.unit = g.last_unit then g.unit end as unit, g.value, g.balances
     from (select ${groupOf(dimension)} as id, sum(b.quantity) as quantity, sum(b.reserved) as reserved,
         sum(b.quantity - b.reserved) as available, sum(b.value) as value, count(*) as balances,
-        count(distinct m.unit) as units, min(m.unit) as unit
+        min(m.unit) as unit, max(m.unit) as last_unit
       from stock_balance b join material m on m.id = b.material_id and ${within(material, 'm')}
       where ${within(stockBalance, 'b')} and ${narrowed(asked)} and (b.quantity <> 0 or b.reserved <> 0) group by 1) g ${join}`
 })
@@ -62,11 +66,11 @@ export const stockPivotCells = answering(declaredCells, ({ asked: { by, across, 
   const [[row = 'material'], [column = 'warehouse']] = [by.filter(isDimension), across.filter(isDimension)]
   const { name, join } = namings[column](within)
   return sql`select x.group_id || ' ' || x.id as id, x.group_id, x.id as across_id, x.name as across_name,
-      case when x.units = 1 then x.quantity end as quantity, x.value
+      case when x.unit = x.last_unit then x.quantity end as quantity, x.value
     from (select g.*, dense_rank() over (order by g.total desc, g.id) as place, ${name} as name
       from (select t.*, sum(t.value) over (partition by t.id) as total
         from (select ${groupOf(row)} as group_id, ${groupOf(column)} as id, sum(b.quantity) as quantity, sum(b.value) as value,
-            count(distinct m.unit) as units
+            min(m.unit) as unit, max(m.unit) as last_unit
           from stock_balance b join material m on m.id = b.material_id and ${within(material, 'm')}
           where ${within(stockBalance, 'b')} and ${narrowed(asked)} and b.quantity <> 0
             and ${groupOf(row)} = any(${groups.split('|')}::text[])
