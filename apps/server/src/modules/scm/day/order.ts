@@ -8,6 +8,7 @@ import { notPossible } from '../../../model/notPossible.ts'
 import { demand } from '../../../model/scope.ts'
 import { save } from '../../../resources/write/save.ts'
 import { purchaseOrderExtension } from '../purchaseOrder.ts'
+import { boughtByFactor, priceFor } from './prices.ts'
 
 const model = modelOf(purchaseOrder)
 
@@ -47,10 +48,11 @@ export async function orderPicks(context: Context, picks: readonly Pick[]): Prom
     where l.tenant_id = ${session.tenantId} and l.id = any(${lineIds}::text[])`.execute(tx)
   const orgs = new Map(requested.map(({ id, orgId }) => [id, orgId]))
   const prices = await pricesOf(context, picks, today)
-  const groups = Map.groupBy(picks, ({ supplierId, materialId, requestLineId }) => {
+  const placed = picks.map((pick, at) => ({ ...pick, found: prices.get(at) }))
+  const groups = Map.groupBy(placed, ({ supplierId, materialId, requestLineId, found }) => {
     const org = orgs.get(requestLineId ?? '') ?? materials.get(materialId)?.orgId
     if (!org) throw notPossible(place, noOrg, { code: materials.get(materialId)?.code ?? materialId })
-    return `${supplierId} ${org} ${prices.get(`${supplierId} ${materialId}`)?.currency ?? companyCurrency}`
+    return `${supplierId} ${org} ${found?.currency ?? companyCurrency}`
   })
   const made: { id: string; no: string; lines: number }[] = []
   for (const [key, own] of groups) {
@@ -60,7 +62,7 @@ export async function orderPicks(context: Context, picks: readonly Pick[]): Prom
       return {
         materialId: pick.materialId,
         quantity: pick.quantity,
-        price: prices.get(`${supplierId} ${pick.materialId}`)?.price ?? materials.get(pick.materialId)?.price ?? '0',
+        price: pick.found?.price ?? materials.get(pick.materialId)?.price ?? '0',
         taxRate: '13',
         deliveryDate: neededOn,
         ...(pick.requestLineId && { requestLineId: pick.requestLineId }),
@@ -84,16 +86,19 @@ export async function orderPicks(context: Context, picks: readonly Pick[]): Prom
   return made
 }
 
-type Price = { supplierId: string; materialId: string; price: string; currency: string | null }
+type Price = { at: number; price: string; currency: string | null }
 
-/** What suppliers ask for materials today, and in which currency. */
-async function pricesOf({ tx, session }: Context, picks: readonly Pick[], today: string): Promise<Map<string, Price>> {
-  const { rows } = await sql<Price>`select distinct on (supplier_id, material_id) supplier_id as "supplierId",
-      material_id as "materialId", price::text, currency
-    from supplier_material where tenant_id = ${session.tenantId} and not is_deleted and price is not null
-      and (supplier_id, material_id) in (select s, m from unnest(${picks.map(({ supplierId }) => supplierId)}::text[],
-        ${picks.map(({ materialId }) => materialId)}::text[]) as x(s, m))
-      and (valid_from is null or valid_from <= ${today}::date) and (valid_to is null or valid_to >= ${today}::date)
-    order by supplier_id, material_id, is_preferred desc nulls last, price`.execute(tx)
-  return new Map(rows.map((row) => [`${row.supplierId} ${row.materialId}`, row]))
+/** What suppliers ask today for a base unit of what is picked, at the quantity of the pick, and in which currency; by the pick's place. */
+async function pricesOf({ tx, session }: Context, picks: readonly Pick[], today: string): Promise<Map<number, Price>> {
+  const asked = picks.map(({ supplierId, materialId, quantity }, at) => ({ at, supplierId, materialId, quantity }))
+  const { rows } = await sql<Price>`select distinct on (p.at) p.at, p.currency,
+      round(${priceFor(session.tenantId, sql`p.id`, sql`p.price`, sql`p.quantity / p.factor`)} / p.factor, 4)::text as price
+    from (select x.at, x.quantity, q.id, q.price, q.currency, q.is_preferred, f.factor
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as x(at int, "supplierId" text, "materialId" text, quantity numeric)
+      join supplier_material q on q.tenant_id = ${session.tenantId} and q.supplier_id = x."supplierId" and q.material_id = x."materialId"
+      join lateral (${boughtByFactor(sql`q`)}) f on f.factor > 0
+      where not q.is_deleted and q.price is not null and (q.valid_from is null or q.valid_from <= ${today}::date)
+        and (q.valid_to is null or q.valid_to >= ${today}::date)) p
+    order by p.at, p.is_preferred desc nulls last, p.price / p.factor, p.id`.execute(tx)
+  return new Map(rows.map((row) => [row.at, row]))
 }

@@ -1,12 +1,21 @@
-import { type AnyRecord, isEmpty, label, say } from '@bip/contract'
+import { type AnyRecord, isEmpty, type Label, label, say } from '@bip/contract'
+import { purchaseOrder, saleOrder } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Context, Values } from '../../../model/extension.ts'
 import { type LineFault, refuseLines } from '../refuse.ts'
 
 /** How documents of one side settle the lines of orders: what counts as ordered, and where what came or left is written down. */
 export const settlements = {
-  purchase: { orders: 'purchase_order', by: ['scm_in_stock', 'wms_in_stock'], over: 'purchase.overDelivery' },
-  sale: { orders: 'sale_order', by: ['scm_out_stock', 'wms_out_stock'], over: 'sale.overDelivery' },
+  purchase: {
+    ...{ orders: 'purchase_order', states: purchaseOrder.states },
+    partner: { key: 'supplierId', column: 'supplier_id', label: purchaseOrder.fields.supplierId.label },
+    ...{ by: ['scm_in_stock', 'wms_in_stock'], over: 'purchase.overDelivery' },
+  },
+  sale: {
+    ...{ orders: 'sale_order', states: saleOrder.states },
+    partner: { key: 'customerId', column: 'customer_id', label: saleOrder.fields.customerId.label },
+    ...{ by: ['scm_out_stock', 'wms_out_stock'], over: 'sale.overDelivery' },
+  },
 } as const
 export type Settlement = (typeof settlements)[keyof typeof settlements]
 
@@ -40,7 +49,7 @@ export const openSql = ({ by }: Settlement, tenantId: string, exceptId = '') =>
     sql` union all `,
   )}) x)`
 
-type Line = { id: string; no: string; material: string; ordered: string; open: string }
+type Line = { id: string; no: string; state: string; partner: string | null; material: string; ordered: string; open: string }
 
 const tooMuch = label(
   '第 {line} 行：{no} 还有 {open} 未交，最多 {max}，本行 {wanted}，请减少数量，或先变更订单',
@@ -53,18 +62,46 @@ const otherMaterial = label(
   'Vật tư ở dòng {line} khác với dòng của {no}',
 )
 
-/** Refuses lines that settle more of an order than is open, past the tolerance that the constants allow. */
+const notApproved = label(
+  '第 {line} 行：{no} 当前“{state}”，批准后才能收发；请先完成订单审核，或改选订单',
+  'Line {line}: {no} is “{state}”; goods come and go once it is approved. Have it approved first, or choose another order',
+  'Dòng {line}: {no} đang “{state}”; chỉ nhập xuất khi đã duyệt. Hãy duyệt đơn trước hoặc chọn đơn khác',
+)
+const otherPartner = label(
+  '第 {line} 行：{no} 不是本单{partner}的订单，请改选订单或{partner}',
+  'Line {line}: {no} is of another {partner}; choose another order or {partner}',
+  'Dòng {line}: {no} không phải đơn của {partner} này; hãy chọn đơn hoặc {partner} khác',
+)
+
+type Side = { settlement: Settlement; record: AnyRecord; context: Context }
+
+/** Why a line cannot settle that line of an order at all. */
+function unfit({ settlement, record, context }: Side, line: Values, source: Line): [Label, Record<string, string>] | undefined {
+  const { states, partner } = settlement
+  const { language } = context.place
+  if (source.material !== line.materialId) return [otherMaterial, {}]
+  if (source.state !== 'approved') return [notApproved, { state: states?.[source.state]?.label[language] ?? source.state }]
+  const own = record[partner.key]
+  if (!isEmpty(own) && source.partner !== null && own !== source.partner)
+    return [otherPartner, { partner: partner.label[language].toLowerCase() }]
+  return undefined
+}
+
+/**
+ * Refuses lines that settle what nobody approved, orders of somebody else, or more of an order than is open, past the tolerance that the
+ * constants allow.
+ */
 export async function refuseTooMuch(context: Context, settlement: Settlement, record: AnyRecord): Promise<void> {
   const { tx, session, place } = context
   const lines = (Array.isArray(record.lines) ? record.lines : []) as Values[]
   const ids = [...new Set(lines.flatMap(({ sourceLineId }) => (isEmpty(sourceLineId) ? [] : String(sourceLineId))))]
   if (ids.length === 0) return
-  const { orders, over } = settlement
+  const { orders, over, partner } = settlement
   // Whoever settles lines of the same orders does it one after the other.
   await sql`select from ${sql.table(orders)} where tenant_id = ${session.tenantId} and id in
     (select parent_id from ${sql.table(`${orders}_lines`)} where tenant_id = ${session.tenantId} and id = any(${ids}::text[]))
     order by id for no key update`.execute(tx)
-  const { rows } = await sql<Line>`select l.id, o.no, l.material_id as material, l.quantity::text as ordered,
+  const { rows } = await sql<Line>`select l.id, o.no, o.process_status as state, o.${sql.id(partner.column)} as partner, l.material_id as material, l.quantity::text as ordered,
       ${openSql(settlement, session.tenantId, record.id)}::text as open
     from ${sql.table(`${orders}_lines`)} l join ${sql.table(orders)} o on o.tenant_id = l.tenant_id and o.id = l.parent_id
     where l.tenant_id = ${session.tenantId} and l.id = any(${ids}::text[])`.execute(tx)
@@ -80,7 +117,8 @@ export async function refuseTooMuch(context: Context, settlement: Settlement, re
     taken.set(source.id, before + wanted)
     const max = Number(source.open) - before + (Number(source.ordered) * tolerance) / 100
     const values = { line: at + 1, no: source.no }
-    if (source.material !== line.materialId) faults.push({ lineNo: at + 1, text: say(otherMaterial, place.language, values) })
+    const fault = unfit({ settlement, record, context }, line, source)
+    if (fault) faults.push({ lineNo: at + 1, text: say(fault[0], place.language, { ...values, ...fault[1] }) })
     else if (wanted > max + 0.00005) {
       const placeholders = { ...values, open: trimmed(Number(source.open) - before), max: trimmed(max), wanted: trimmed(wanted) }
       faults.push({ lineNo: at + 1, text: say(tooMuch, place.language, placeholders) })

@@ -67,11 +67,18 @@ export async function settleUnits(context: Context, fields: Fields, values: Valu
 
 type Wrong = { text: Label; lineNo: number; unit: string; known: readonly string[]; amounts?: { quantity: string; base: string } }
 
-/** What is told of wrong units, which are called as the reader calls them. */
-async function faultsOf({ tx, session, place }: Context, wrong: readonly Wrong[]): Promise<LineFault[]> {
-  const { language } = place
+/** Units as the reader calls them. */
+export async function nameUnits({ tx, session, place }: Context, units: readonly string[]): Promise<string[]> {
   const words = (await readDictionaries(tx, session.tenantId, ['DC_UNIT'])).get('DC_UNIT') ?? []
-  const names = new Map(words.map(({ key, words }) => [key, words[language]]))
+  const names = new Map(words.map(({ key, words }) => [key, words[place.language]]))
+  return units.map((unit) => names.get(unit) ?? unit)
+}
+
+/** What is told of wrong units, which are called as the reader calls them. */
+async function faultsOf(context: Context, wrong: readonly Wrong[]): Promise<LineFault[]> {
+  const { language } = context.place
+  const units = [...new Set(wrong.flatMap(({ unit, known }) => [unit, ...known]))]
+  const names = new Map((await nameUnits(context, units)).map((name, at) => [units[at] ?? '', name]))
   const nameOf = (unit: string): string => names.get(unit) ?? unit
   return wrong.map(({ text, lineNo, unit, known, amounts = {} }) => ({
     lineNo,
