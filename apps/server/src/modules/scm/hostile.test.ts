@@ -49,9 +49,7 @@ describe('master data', () => {
 
   it('has suppliers sell by units of the material, one price from each quantity on', async () => {
     const sold = { supplierId, materialId: room.made.BOLT, supplierPartNo: 'P-1', unit: 'kg', currency: 'CNY', price: '3' }
-    expect(await told('plus/supplier-material/submit', sold)).toBe(
-      '该物料没有单位“千克”的换算，请改用 件, 箱 或在物料中维护换算',
-    )
+    expect(await told('plus/supplier-material/submit', sold)).toBe('该物料没有单位“千克”的换算，请改用 件, 箱 或在物料中维护换算')
     const steps = [1, 1].map((minQuantity) => ({ minQuantity: `${minQuantity}`, price: '2' }))
     expect(await told('plus/supplier-material/submit', { ...sold, unit: 'box', priceBreaks: steps })).toContain('不能重复')
   })
@@ -73,7 +71,15 @@ it('what is ordered costs what the supplier asks for that quantity, by the unit 
   const frozen = { supplierName: '停供', status: 'frozen', frozenReason: '质量' }
   const { id: frozenId } = await ok('ScmSupplier/supplier-submit', frozen)
   await ok('plus/supplier-material/submit', {
-    ...{ supplierId: frozenId, materialId, supplierPartNo: 'N-2', unit: 'pcs', currency: 'CNY', price: '0.01', isPreferred: true },
+    ...{
+      supplierId: frozenId,
+      materialId,
+      supplierPartNo: 'N-2',
+      unit: 'pcs',
+      currency: 'CNY',
+      price: '0.01',
+      isPreferred: true,
+    },
   })
   const { data } = await keeper.get(`${base}/plus/query/purchase-needs`, { materialId, size: '10' })
   // Four boxes at least, at 40 a box: 0.40 a piece. Nothing is bought of who is frozen, however cheap.
@@ -105,9 +111,7 @@ describe('a receipt', () => {
     )
     for (const step of ['po-commit', 'po-approve']) await ok(`ScmPurchaseOrder/${step}`, { ids: order.id })
     const others = await receiptOf(order, { supplierId: otherSupplierId })
-    expect((await audit('dc-wms-in-stock', others)).msg).toBe(
-      `第 1 行：${order.no} 不是本单供应商的订单，请改选订单或供应商`,
-    )
+    expect((await audit('dc-wms-in-stock', others)).msg).toBe(`第 1 行：${order.no} 不是本单供应商的订单，请改选订单或供应商`)
     expect((await audit('dc-wms-in-stock', id)).code).toBe(200)
   })
 

@@ -101,7 +101,8 @@ export async function refuseTooMuch(context: Context, settlement: Settlement, re
   await sql`select from ${sql.table(orders)} where tenant_id = ${session.tenantId} and id in
     (select parent_id from ${sql.table(`${orders}_lines`)} where tenant_id = ${session.tenantId} and id = any(${ids}::text[]))
     order by id for no key update`.execute(tx)
-  const { rows } = await sql<Line>`select l.id, o.no, o.process_status as state, o.${sql.id(partner.column)} as partner, l.material_id as material, l.quantity::text as ordered,
+  const { rows } =
+    await sql<Line>`select l.id, o.no, o.process_status as state, o.${sql.id(partner.column)} as partner, l.material_id as material, l.quantity::text as ordered,
       ${openSql(settlement, session.tenantId, record.id)}::text as open
     from ${sql.table(`${orders}_lines`)} l join ${sql.table(orders)} o on o.tenant_id = l.tenant_id and o.id = l.parent_id
     where l.tenant_id = ${session.tenantId} and l.id = any(${ids}::text[])`.execute(tx)
