@@ -358,6 +358,14 @@ export const errors = {
       'Không thể {action} khi “{field}” là “{value}”',
     ),
   },
+  ownRecord: {
+    status: 409,
+    text: label(
+      '不能{action}自己制作的单据，请由他人办理',
+      'Nobody does “{action}” to what they made themselves; ask somebody else',
+      'Không được tự {action} chứng từ của mình; hãy nhờ người khác',
+    ),
+  },
   wrongMove: {
     status: 409,
     text: label(

@@ -47,8 +47,9 @@ const makingRule = (name: string, { to, from, where = {}, progress }: Making): O
   permission: permissionCode({ key: to }, 'add'),
 })
 
-const whereOf = ({ where = {}, moves = {} }: Action): OperationRule['where'] => [
+const whereOf = ({ where = {}, byAnother, moves = {} }: Action): OperationRule['where'] => [
   ...Object.entries(where),
+  ...(byAnother ? [['createUser', { me: false }] as const] : []),
   ...Object.entries(moves).map(([key, table]) => [key, Object.keys(table).filter((from) => table[from]?.length)] as const),
 ]
 
@@ -115,6 +116,8 @@ export function hindranceOf(
     if (holds(condition, record[name], asker)) continue
     return isDone(action, name, record) ? handled : notNow(core, action, name, record, wording)
   }
+  if (action.byAnother && record.createUser === asker.userId)
+    return { key: 'ownRecord', values: { action: say(action.label, language) } }
   return wrongMove(core, action, record, args, wording) ?? missing(action, record, args)
 }
 

@@ -38,6 +38,8 @@ export type Action = {
   to?: string
   /** What must hold of other fields, by key, for it to run. */
   where?: Conditions
+  /** Nobody does it to what they made themselves; it is offered to others only. */
+  byAnother?: true
   /** What it puts into fields, by key. */
   sets?: Readonly<Record<string, SetValue>>
   /** Fields that it asks for and stores; those among `needs` must be given. */

@@ -1,9 +1,9 @@
 import { isEmpty } from '../kinds/empty.ts'
 
 /**
- * What must hold of a field: one of these values, none of them, filled or not, the caller themself (of a person), or before today (of a day).
+ * What must hold of a field: one of these values, none of them, filled or not, the caller themself or somebody else (of a person), or before today (of a day).
  */
-export type Condition = readonly string[] | { not: readonly string[] } | { filled: boolean } | { me: true } | { past: true }
+export type Condition = readonly string[] | { not: readonly string[] } | { filled: boolean } | { me: boolean } | { past: true }
 export type Conditions = Readonly<Record<string, Condition>>
 
 /** Who asks, and which day it is there. */
@@ -16,6 +16,6 @@ export function holds(condition: Condition, value: unknown, { userId, today }: A
   if (isList(condition)) return condition.includes(String(value ?? ''))
   if ('not' in condition) return !condition.not.includes(String(value ?? ''))
   if ('filled' in condition) return condition.filled !== isEmpty(value)
-  if ('me' in condition) return value === userId
+  if ('me' in condition) return condition.me === (value === userId)
   return typeof value === 'string' && value !== '' && value.slice(0, 10) < today
 }

@@ -55,7 +55,7 @@ function conditionSql(column: Sql, condition: Condition, { userId, today }: Aske
   if (isAnyOf(condition)) return oneOf(condition)
   if ('not' in condition) return sql`not (${oneOf(condition.not)})`
   if ('filled' in condition) return condition.filled ? sql`${text} not in ('', '[]', '{}')` : sql`${text} in ('', '[]', '{}')`
-  if ('me' in condition) return sql`${text} = ${sql.lit(userId)}`
+  if ('me' in condition) return condition.me ? sql`${text} = ${sql.lit(userId)}` : sql`${text} <> ${sql.lit(userId)}`
   return sql`coalesce(${column} < ${sql.lit(today)}::date, false)`
 }
 

@@ -209,6 +209,7 @@ export const docActions = (
     icon: 'check',
     from: paths.submitAudit === undefined ? ['draft', 'rejected'] : ['auditing'],
     to: 'posted',
+    byAnother: true,
     tone: 'primary',
     needs: ['lines'],
     sets: { auditorId: { me: true }, auditedAt: { now: true }, rejectReason: { value: null } },

@@ -172,6 +172,7 @@ export const stockCount = defineResource({
       icon: 'check',
       from: ['auditing'],
       to: 'posted',
+      byAnother: true,
       tone: 'primary',
       sets: { auditorId: { me: true }, auditedAt: { now: true }, rejectReason: { value: null } },
       posts: { ...linesPosting, moves: 'in', quantity: 'difference' },

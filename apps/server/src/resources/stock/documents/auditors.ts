@@ -3,11 +3,6 @@ import { sql } from 'kysely'
 import type { Context } from '../../../model/extension.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 
-const ownDocument = label(
-  '不能审核自己制作的单据，请由他人审核',
-  'Nobody audits what they made themselves; ask somebody else',
-  'Không được tự duyệt chứng từ của mình; hãy nhờ người khác',
-)
 const notAuditor = label(
   '按审核节点配置，此单据由 {names} 审核',
   'By the audit rules this document is audited by {names}',
@@ -15,11 +10,10 @@ const notAuditor = label(
 )
 
 /**
- * Refuses an audit by who made the document, and by whom the rules for such documents do not name: those of its organisation and amount
- * first, else those of every organisation. Where no rule speaks of it, whoever has the permission audits.
+ * Refuses an audit by whom the rules for such documents do not name: those of its organisation and amount first, else those of every
+ * organisation. Where no rule speaks of it, whoever has the permission audits.
  */
 export async function refuseAuditor({ tx, session, place }: Context, documentType: string, record: AnyRecord): Promise<void> {
-  if (record.createUser === session.userId) throw notPossible(place, ownDocument)
   const { rows } = await sql<{ auditors: string[] }>`select auditor_ids as auditors from audit_node_config
     where tenant_id = ${session.tenantId} and not is_deleted and is_active and document_type = ${documentType}
       and (org_id is null or org_id = ${record.orgId ?? null})
