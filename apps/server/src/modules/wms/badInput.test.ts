@@ -130,7 +130,9 @@ describe('a document with a bad line among good ones is refused as a whole, line
     const there = await posted('dc-wms-in-stock', [line('SCREW', '1')])
     const id = await written('dc-wms-in-stock', [line('SCREW', '1')])
     before = await ledger()
-    expect((await keeper.post(`${base}/plus/wms-in-stock/audit`, { ids: id })).msg).toBe('不能审核过账自己制作的单据，请由他人办理')
+    expect((await keeper.post(`${base}/plus/wms-in-stock/audit`, { ids: id })).msg).toBe(
+      '不能审核过账自己制作的单据，请由他人办理',
+    )
     const { id: month } = await ok('plus/stock-period/submit', { month: '2026-11' })
     await ok('plus/stock-period/close', { ids: month })
     const closed = '2026-11 已关账，不能过账；请改过账日期，或由管理员反关账'

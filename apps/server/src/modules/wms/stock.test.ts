@@ -109,7 +109,9 @@ describe('the ledger', () => {
     expect((await submit([line('SCREW', '1', { locationId: made.B1 })])).data.fields).toHaveProperty(['lines.0.locationId'])
     expect((await submit([line('SCREW', '1', { unit: 'kg' })])).msg).toContain('第 1 行：该物料没有单位“千克”的换算')
     const id = await written('dc-wms-in-stock', [line('SCREW', '1')])
-    expect((await keeper.post(`${base}/plus/wms-in-stock/audit`, { ids: id })).msg).toBe('不能审核过账自己制作的单据，请由他人办理')
+    expect((await keeper.post(`${base}/plus/wms-in-stock/audit`, { ids: id })).msg).toBe(
+      '不能审核过账自己制作的单据，请由他人办理',
+    )
     const offered = async (caller: typeof keeper) => (await caller.get(`${base}/dc-wms-in-stock/detail`, { id })).data._can
     expect([await offered(keeper), await offered(room.auditor)]).toEqual([['reject'], ['audit', 'reject']])
     const { id: month } = await ok('plus/stock-period/submit', { month: '2026-11' })
