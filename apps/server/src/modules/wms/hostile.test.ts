@@ -127,3 +127,42 @@ describe('a count', () => {
     expect(back.msg).toContain('正在盘点同一仓库的这些物料')
   })
 })
+
+describe('what is inspected on receipt', () => {
+  it('waits where such goods wait, is promised to nobody, and is issued once it was put away', async () => {
+    const { keeper, ok, made, line, audit, written, posted } = room
+    const { id: materialId } = await ok('ScmMaterial/material-submit', {
+      ...{ materialCode: 'STEEL', materialName: 'STEEL', category: 'raw', unit: 'kg', needsInspection: true },
+    })
+    made.STEEL = materialId
+    const { id: held, locationName } = await ok('dc-wms-warehouse-location/submit', {
+      ...{ warehouseId: made.W1, locationName: 'QC-1', locationType: 'quarantine' },
+    })
+    const bought = { inType: 'purchase' }
+    const first = await written('dc-wms-in-stock', [line('STEEL', '40', { price: '5' })], bought)
+    const { data: draft } = await keeper.get(`${base}/dc-wms-in-stock/detail`, { id: first })
+    expect(draft.lines).toMatchObject([{ inspection: 'waiting', locationId: held }])
+    expect((await audit('dc-wms-in-stock', first)).code).toBe(200)
+    expect(await told('dc-wms-in-stock', line('STEEL', '1', { locationId: made.A1 }), bought)).toBe(
+      `第 1 行待检，请放入待检库位 ${locationName}，检验合格后再上架`,
+    )
+    await posted('dc-wms-in-stock', [line('STEEL', '2', { locationId: made.A1, inspection: 'passed' })], bought)
+
+    const free = async () =>
+      (await keeper.post(`${base}/plus/stock/availability`, { materialIds: [materialId], warehouseId: made.W1 })).data
+    expect(await free()).toMatchObject([{ onHand: '42.0000', free: '2.0000' }])
+    const wanted = { materialId, warehouseId: made.W1, quantity: '3', reservedFor: 'PRJ' }
+    const { id: reservation } = await ok('plus/stock-reservation/submit', wanted)
+    expect((await keeper.post(`${base}/plus/stock-reservation/reserve`, { ids: reservation })).msg).toContain(
+      '可预留 2，需要 3',
+    )
+    expect(await told('dc-wms-out-stock', line('STEEL', '1', { locationId: held }))).toContain('QC-1 是待检库位')
+    await posted('dc-wms-out-stock', [line('STEEL', '1', { locationId: held })], { outType: 'scrap' })
+
+    await posted('plus/stock-transfer', [line('STEEL', '39', { locationId: held, toLocationId: made.A1 })], {
+      toWarehouseId: made.W1,
+    })
+    expect(await free()).toMatchObject([{ onHand: '41.0000', free: '41.0000' }])
+    await ok('plus/stock-reservation/reserve', { ids: reservation })
+  })
+})

@@ -6,6 +6,7 @@ import { newId } from '../../db/id.ts'
 import type { Context, Extension, Values } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
 import { notPossible } from '../../model/notPossible.ts'
+import { isHeld } from '../../resources/stock/documents/inspected.ts'
 import { keep } from '../../resources/stock/documents/reserved.ts'
 import { insertOwn, setValues } from '../../resources/write/setValues.ts'
 
@@ -24,7 +25,7 @@ async function partsFor({ tx, session, place }: Context, values: Values): Promis
       l.location_name as "locationName"
     from stock_balance b left join warehouse_location l on l.tenant_id = b.tenant_id and l.id = b.location_id
     where b.tenant_id = ${session.tenantId} and b.material_id = ${values.materialId} and b.warehouse_id = ${values.warehouseId}
-      and b.available > 0 and not b.is_deleted order by b.id for no key update of b`.execute(tx)
+      and b.available > 0 and not b.is_deleted and not ${isHeld(sql`b`)} order by b.id for no key update of b`.execute(tx)
   const { rows: rules } = await sql<{ rule: string | null }>`select picking_rule as rule from warehouse
     where tenant_id = ${session.tenantId} and id = ${values.warehouseId}`.execute(tx)
   const wanted = String(values.quantity)
@@ -67,6 +68,7 @@ export async function keepFree(context: Context, { materialId, warehouseId, quan
   }>`select b.warehouse_id as warehouse, sum(b.available)::text as free
     from stock_balance b join warehouse w on w.tenant_id = b.tenant_id and w.id = b.warehouse_id and w.is_active and not w.is_deleted
     where b.tenant_id = ${session.tenantId} and b.material_id = ${materialId} and b.available > 0 and not b.is_deleted
+      and not ${isHeld(sql`b`)}
     group by 1 order by (b.warehouse_id = ${warehouseId ?? ''}) desc, sum(b.available) desc`.execute(tx)
   let open = quantity
   for (const { warehouse, free } of rows) {

@@ -78,3 +78,17 @@ describe('the data that documents take from', () => {
     expect((await admin.post(`${base}/ScmMaterial/material-submit`, twice)).msg).toBe('单位换算中不能重复，也不能是基本单位')
   })
 })
+
+it('units are asked for as documents name them, and those of a material with what they come to', async () => {
+  const { id } = await ok('ScmMaterial/material-submit', {
+    ...{ materialCode: 'UNITS', materialName: 'UNITS', category: 'standard', unit: 'pcs' },
+    unitConversions: [{ unit: 'box', factor: '24.000000' }],
+  })
+  const units = async (query: Record<string, string>) =>
+    (await admin.get(`${base}/dc-wms-in-stock/find-unit-list`, query)).data
+  expect(await units({})).toContainEqual({ dictKey: 'kg', dictValue: '千克', factor: null })
+  expect(await units({ materialId: id })).toEqual([
+    { dictKey: 'pcs', dictValue: '件', factor: '1.000000' },
+    { dictKey: 'box', dictValue: '箱', factor: '24.000000' },
+  ])
+})

@@ -101,5 +101,7 @@ function formatOf(file: Uint8Array, name: string): SheetFormat | 'locked' | 'for
   if (starts(0x50, 0x4b, 0x03, 0x04)) return 'xlsx'
   // The form of old spreadsheets is also that around encrypted new ones.
   if (starts(0xd0, 0xcf, 0x11, 0xe0)) return Buffer.from(file).includes('EncryptedPackage', 'utf16le') ? 'locked' : 'xls'
-  return /\.(csv|txt)$/i.test(name) && !file.subarray(0, 4096).includes(0) ? 'csv' : 'format'
+  // “Unicode text” of a spreadsheet program begins with a mark of two bytes, and half of what follows are zeros.
+  const isText = starts(0xff, 0xfe) || starts(0xfe, 0xff) || !file.subarray(0, 4096).includes(0)
+  return /\.(csv|txt)$/i.test(name) && isText ? 'csv' : 'format'
 }

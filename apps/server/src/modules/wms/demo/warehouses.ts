@@ -40,11 +40,18 @@ export function makeWarehouses(world: World): DemoRecord[] {
   }))
 }
 
-/** Every location of every store. */
+/** Every location of every store, and one in each store of bought goods where these wait for their inspection. */
 export function makeLocations(world: World): DemoRecord[] {
   const at = world.calendar.at(days, 10, 0)
   let number = 0
-  return madeOf(world, 'warehouse').flatMap(({ id: warehouseId, values: { orgId } }, index) => {
+  const waiting = (): DemoRecord[] =>
+    madeOf(world, 'warehouse').flatMap(({ id: warehouseId, values: { orgId, stockType } }, index) => {
+      if (stockType !== 'raw') return []
+      const place = { locationAisle: 'QC', locationRack: '01', locationLevel: '1', locationType: 'quarantine' }
+      const values = { ...place, locationName: `${'ABCDEFGHIJ'[index]}-QC-01-1`, warehouseId, orgId, capacity: null, isActive: true }
+      return { id: idAt(at, number++), at, by: world.admin, values }
+    })
+  const stored = madeOf(world, 'warehouse').flatMap(({ id: warehouseId, values: { orgId } }, index) => {
     const [aisles, racks, levels] = stores[index]?.[5] ?? [1, 1, 1]
     return plannedLocations({ prefix: 'ABCDEFGHIJ'[index], aisles, racks, levels }).map((location) => ({
       id: idAt(at, number++),
@@ -60,4 +67,5 @@ export function makeLocations(world: World): DemoRecord[] {
       },
     }))
   })
+  return [...stored, ...waiting()]
 }

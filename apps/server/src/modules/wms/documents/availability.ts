@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Route, route } from '../../../http/route.ts'
+import { isHeld } from '../../../resources/stock/documents/inspected.ts'
 
 type Free = { materialId: string; onHand: string; reserved: string; free: string }
 
@@ -23,9 +24,10 @@ export const availabilityRoutes = (): Route[] => [
             ? sql`b.warehouse_id = ${warehouseId}`
             : sql`b.warehouse_id in (select id from warehouse where tenant_id = ${tenantId} and is_active and not is_deleted)`
           const { rows } = await sql<Free>`select m.id as "materialId", coalesce(s.quantity, 0)::text as "onHand",
-              coalesce(s.reserved, 0)::text as reserved, coalesce(s.quantity - s.reserved, 0)::text as free
+              coalesce(s.reserved, 0)::text as reserved, coalesce(s.free, 0)::text as free
             from unnest(${materialIds}::text[]) m(id)
-            left join (select b.material_id, sum(b.quantity) as quantity, sum(b.reserved) as reserved from stock_balance b
+            left join (select b.material_id, sum(b.quantity) as quantity, sum(b.reserved) as reserved,
+                sum(b.quantity - b.reserved) filter (where not ${isHeld(sql`b`)}) as free from stock_balance b
               where b.tenant_id = ${tenantId} and b.material_id = any(${materialIds}::text[]) and not b.is_deleted and ${here}
               group by 1) s on s.material_id = m.id`.execute(tx)
           return rows

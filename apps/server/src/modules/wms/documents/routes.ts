@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
-import { named } from '../../../db/naming.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { readDictionaries } from '../../../model/dictionary.ts'
 import { unitsOf } from '../../../resources/stock/documents/units.ts'
 
 /** What forms of documents ask beside the records themselves. */
@@ -15,9 +14,10 @@ export const documentRoutes = (): Route[] => [
       services.database.asTenant(
         session.tenantId,
         async (tx) => {
-          const { rows } = await sql<{ dictKey: string; dictValue: string }>`select dict_key as "dictKey",
-            ${named('d', language)} as "dictValue" from dictionary_value d
-            where d.tenant_id = ${session.tenantId} and d.code = 'DC_UNIT' order by d.sort`.execute(tx)
+          const words = (await readDictionaries(tx, session.tenantId, ['DC_UNIT'])).get('DC_UNIT') ?? []
+          const rows = words
+            .filter(({ sealed }) => !sealed)
+            .map(({ key, words }) => ({ dictKey: key, dictValue: words[language] }))
           if (query.materialId === undefined) return rows.map((row) => ({ ...row, factor: null }))
           const factors = (await unitsOf({ tx, session }, [query.materialId])).get(query.materialId)?.factors ?? new Map()
           return rows.flatMap((row) => (factors.has(row.dictKey) ? { ...row, factor: factors.get(row.dictKey) } : []))

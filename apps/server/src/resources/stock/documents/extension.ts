@@ -3,6 +3,7 @@ import type { Context, Extension, Values } from '../../../model/extension.ts'
 import { asKnown } from '../spelling.ts'
 import { refuseAuditor } from './auditors.ts'
 import { giveBack } from './givenBack.ts'
+import { refuseHeld, refuseUnheld, settleInspection } from './inspected.ts'
 import { refuseTooMuch, type Settlement } from './openOrders.ts'
 import { pickByRule } from './pick.ts'
 import { refuseUnreasoned } from './picking.ts'
@@ -20,13 +21,16 @@ export function documentExtension(core: Core, settlement?: Settlement): Extensio
   const cells: Fields = lines?.kind === 'lines' ? lines.fields : {}
   const issues = posts && posts !== 'reverse' && posts.moves === 'out' ? posts : undefined
   return {
-    beforeSave: async (context, values) => {
+    beforeSave: async (context, values, before) => {
       await settleUnits(context, cells, values)
+      if ('inspection' in cells) await settleInspection(context, core, values, before)
       if (Array.isArray(values.lines)) values.lines = await asKnown(context, values.lines as Values[])
     },
     operations: {
       audit: async (context, record) => {
         await refuseAuditor(context, core.key, record)
+        if ('inspection' in cells) await refuseUnheld(context, record)
+        if (issues) await refuseHeld(context, record)
         if ('pickReason' in cells) await refuseUnreasoned(context, record)
         if (settlement) await refuseTooMuch(context, settlement, record)
         if (issues) await takeOfReserved(context, core, issues, record)

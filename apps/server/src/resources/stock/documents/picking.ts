@@ -3,6 +3,7 @@ import Big from 'big.js'
 import { sql } from 'kysely'
 import type { Context, Values } from '../../../model/extension.ts'
 import { type LineFault, refuseLines } from '../refuse.ts'
+import { isHeld } from './inspected.ts'
 import { keptFor, ordersOf } from './reserved.ts'
 
 type Balance = Offered & {
@@ -24,7 +25,7 @@ const free = async ({ tx, session }: Pick<Context, 'tx' | 'session'>, warehouseI
       b.expires_on::text as "expiresOn", b.first_in_on::text as "firstInOn"
     from stock_balance b left join warehouse_location l on l.tenant_id = b.tenant_id and l.id = b.location_id
     where b.tenant_id = ${session.tenantId} and b.warehouse_id = ${warehouseId} and b.available > 0 and not b.is_deleted
-      and b.material_id = any(${materialIds}::text[]) order by b.id`.execute(tx)
+      and b.material_id = any(${materialIds}::text[]) and not ${isHeld(sql`b`)} order by b.id`.execute(tx)
   const { rows: rules } = await sql<{ rule: string | null }>`select picking_rule as rule from warehouse
     where tenant_id = ${session.tenantId} and id = ${warehouseId}`.execute(tx)
   return { balances: rows, rule: rules[0]?.rule ?? 'fefo' }

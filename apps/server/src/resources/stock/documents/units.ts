@@ -10,7 +10,7 @@ export async function unitsOf(
   materialIds: readonly string[],
 ): Promise<Map<string, { base: string; factors: Map<string, string> }>> {
   const { rows } = await sql<{ id: string; base: string; unit: string | null; factor: string | null }>`
-    select m.id, m.unit as base, c.unit, c.factor::text from material m
+    select m.id, m.unit as base, c.unit, round(c.factor, 6)::text as factor from material m
     left join material_unit_conversions c on c.tenant_id = m.tenant_id and c.parent_id = m.id
     where m.tenant_id = ${session.tenantId} and m.id = any(${materialIds}::text[]) order by c.line_no`.execute(tx)
   return new Map(

@@ -87,8 +87,11 @@ class RowBuilder {
   }
 }
 
-/** Spreadsheets in China still write GB 18030; what is no UTF-8 is read as that. */
+/** Spreadsheets in China still write GB 18030; what is no UTF-8, and does not begin as UTF-16 does, is read as that. */
 function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -5,7 +5,10 @@ import { type DemoRecord, madeOf, type World } from '../../../../seed/demo/world
 export function createPlaces(world: World, random: Random) {
   const materials = new Map(madeOf(world, 'material').map((material) => [material.id, material]))
   const warehouses = new Map(madeOf(world, 'warehouse').map((warehouse) => [warehouse.id, warehouse]))
-  const locations = Map.groupBy(madeOf(world, 'warehouseLocation'), ({ values }) => String(values.warehouseId))
+  const [held, stored] = [true, false].map((isHeld) =>
+    madeOf(world, 'warehouseLocation').filter(({ values }) => (values.locationType === 'quarantine') === isHeld),
+  )
+  const locations = Map.groupBy(stored ?? [], ({ values }) => String(values.warehouseId))
   const locationNames = new Map(madeOf(world, 'warehouseLocation').map(({ id, values }) => [id, String(values.locationName)]))
   const own = new Map<string, string | null>()
   return {
@@ -21,6 +24,8 @@ export function createPlaces(world: World, random: Random) {
       own.set(key, chosen)
       return chosen
     },
+    /** Where what comes into a warehouse waits for its inspection. */
+    heldIn: (warehouseId: string): string | undefined => held?.find(({ values }) => values.warehouseId === warehouseId)?.id,
     nameOf({ materialId, warehouseId, locationId, lotNo, serialNo }: Record<string, unknown>): string {
       const { materialCode, materialName } = (materials.get(String(materialId)) as DemoRecord | undefined)?.values ?? {}
       const where = [

@@ -59,12 +59,13 @@ function lineOf(
 ): Record<string, unknown>[] {
   const materialId = String(line.materialId)
   const { tracking, shelfLifeDays, unit, needsInspection } = places.materials.get(materialId)?.values ?? {}
+  const usual = places.locationOf(materialId, warehouseId)
   const shared = {
     materialId,
     unit,
-    locationId: places.locationOf(materialId, warehouseId),
+    locationId: (isOpen && needsInspection ? places.heldIn(warehouseId) : undefined) ?? usual,
     price: line.price,
-    inspection: needsInspection ? 'passed' : 'free',
+    inspection: needsInspection ? (isOpen ? 'waiting' : 'passed') : 'free',
     sourceNo: orderNo,
     sourceLineId: line.id,
   }
