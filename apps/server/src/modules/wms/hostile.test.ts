@@ -153,9 +153,7 @@ describe('what is inspected on receipt', () => {
     expect(await free()).toMatchObject([{ onHand: '42.0000', free: '2.0000' }])
     const wanted = { materialId, warehouseId: made.W1, quantity: '3', reservedFor: 'PRJ' }
     const { id: reservation } = await ok('plus/stock-reservation/submit', wanted)
-    expect((await keeper.post(`${base}/plus/stock-reservation/reserve`, { ids: reservation })).msg).toContain(
-      '可预留 2，需要 3',
-    )
+    expect((await keeper.post(`${base}/plus/stock-reservation/reserve`, { ids: reservation })).msg).toContain('可预留 2，需要 3')
     expect(await told('dc-wms-out-stock', line('STEEL', '1', { locationId: held }))).toContain('QC-1 是待检库位')
     await posted('dc-wms-out-stock', [line('STEEL', '1', { locationId: held })], { outType: 'scrap' })
 

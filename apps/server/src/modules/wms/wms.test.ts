@@ -84,8 +84,7 @@ it('units are asked for as documents name them, and those of a material with wha
     ...{ materialCode: 'UNITS', materialName: 'UNITS', category: 'standard', unit: 'pcs' },
     unitConversions: [{ unit: 'box', factor: '24.000000' }],
   })
-  const units = async (query: Record<string, string>) =>
-    (await admin.get(`${base}/dc-wms-in-stock/find-unit-list`, query)).data
+  const units = async (query: Record<string, string>) => (await admin.get(`${base}/dc-wms-in-stock/find-unit-list`, query)).data
   expect(await units({})).toContainEqual({ dictKey: 'kg', dictValue: '千克', factor: null })
   expect(await units({ materialId: id })).toEqual([
     { dictKey: 'pcs', dictValue: '件', factor: '1.000000' },

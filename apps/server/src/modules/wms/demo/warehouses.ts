@@ -48,7 +48,14 @@ export function makeLocations(world: World): DemoRecord[] {
     madeOf(world, 'warehouse').flatMap(({ id: warehouseId, values: { orgId, stockType } }, index) => {
       if (stockType !== 'raw') return []
       const place = { locationAisle: 'QC', locationRack: '01', locationLevel: '1', locationType: 'quarantine' }
-      const values = { ...place, locationName: `${'ABCDEFGHIJ'[index]}-QC-01-1`, warehouseId, orgId, capacity: null, isActive: true }
+      const values = {
+        ...place,
+        locationName: `${'ABCDEFGHIJ'[index]}-QC-01-1`,
+        warehouseId,
+        orgId,
+        capacity: null,
+        isActive: true,
+      }
       return { id: idAt(at, number++), at, by: world.admin, values }
     })
   const stored = madeOf(world, 'warehouse').flatMap(({ id: warehouseId, values: { orgId } }, index) => {

@@ -35,7 +35,8 @@ export async function settleInspection(context: Context, core: Core, values: Val
     and id = any(${ids}::text[])`.execute(tx)
   const inspected = new Set(rows.map(({ id }) => id))
   for (const line of lines)
-    if (inspected.has(String(line.materialId)) && (isEmpty(line.inspection) || line.inspection === 'free')) line.inspection = 'waiting'
+    if (inspected.has(String(line.materialId)) && (isEmpty(line.inspection) || line.inspection === 'free'))
+      line.inspection = 'waiting'
   const waiting = lines.filter(({ inspection, locationId }) => inspection === 'waiting' && isEmpty(locationId))
   const [place] = waiting.length > 0 ? await heldPlaces(context, known.warehouseId) : []
   for (const line of waiting) line.locationId = place?.id ?? null
