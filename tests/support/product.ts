@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/ports.ts'
 import { endWithParent } from '../../scripts/lib/processes.ts'
 import { root } from '../../scripts/lib/root.ts'
+import { isProof } from './figures.ts'
 
 type ProductOptions = {
   /** Settings for the server beside its own address and folder; by default demonstration data on the embedded database. */
@@ -40,9 +41,9 @@ export type Product = {
 /** The environment variable with the folder that `fillDemo` filled. */
 const filled = 'BIP_TEST_FILLED'
 
-/** Fills a data folder with demonstration data once, for all products that start from it. Answers the environment that tells them, and how to remove it. */
+/** Fills a data folder with demonstration data once, small unless proving, for all products that start from it. Answers the environment that tells them, and how to remove it. */
 export async function fillDemo(): Promise<{ env: NodeJS.ProcessEnv; remove: () => Promise<void> }> {
-  const { data, end, stop } = await startProduct({ timeout: 900_000 })
+  const { data, end, stop } = await startProduct({ timeout: 900_000, env: { BIP_DEMO_SIZE: isProof ? 'full' : 'small' } })
   await end()
   // It is free again; each product takes its own.
   await rm(join(data, 'reserve'), { force: true })

@@ -18,6 +18,8 @@ export type Config = {
   /** What a fresh database is filled with; `load` is demonstration data and as much more as `load` says. */
   seed: 'demo' | 'none' | 'load'
   load: { contacts: number; entries: number }
+  /** `small` is a demonstration of a tenth, which is filled in a fraction of the time. */
+  demoSize: 'full' | 'small'
   demoPassword: string
   captcha: 'off' | 'afterFailures' | 'always'
   /** Ways to sign in that are offered; `social` and `wechat` also need a source of their kind. */
@@ -75,6 +77,7 @@ export const defaults: Config = {
   connections: 10,
   seed: 'demo',
   load: { contacts: 1_000_000, entries: 20_000_000 },
+  demoSize: 'full',
   demoPassword: defaultDemoPassword,
   captcha: 'off',
   loginModes,
@@ -109,6 +112,7 @@ export function readConfig(env: Environment): Config {
       contacts: whole(env, 'BIP_LOAD_CONTACTS', defaults.load.contacts, 0, 10_000_000),
       entries: whole(env, 'BIP_LOAD_ENTRIES', defaults.load.entries, 0, 100_000_000),
     },
+    demoSize: oneOf(env, 'BIP_DEMO_SIZE', ['full', 'small'], defaults.demoSize),
     demoPassword: env.BIP_DEMO_PASSWORD || defaults.demoPassword,
     captcha: oneOf(env, 'BIP_CAPTCHA', ['off', 'afterFailures', 'always'], defaults.captcha),
     loginModes: modes(env.BIP_LOGIN_MODES),

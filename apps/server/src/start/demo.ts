@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Config } from '../base/config.ts'
 import { accounts } from '../base/demoAccounts.ts'
 import type { Tx } from '../db/database.ts'
 import { hashPassword } from '../identity/secrets/passwords.ts'
@@ -9,7 +10,7 @@ import { settled } from '../seed/demo/ahead.ts'
 import { createCalendar } from '../seed/demo/calendar.ts'
 import { buildIndexes } from '../seed/demo/indexes.ts'
 import { rolesWith } from '../seed/demo/roles.ts'
-import { type DemoSizes, inOrder } from '../seed/demo/step.ts'
+import { type DemoSizes, type DemoStep, inOrder } from '../seed/demo/step.ts'
 import { emptyWorld } from '../seed/demo/world.ts'
 import type { Services } from '../services/services.ts'
 import { readFact, writeFact } from '../tenancy/facts.ts'
@@ -30,7 +31,7 @@ export async function fillWithDemo(
   const { config, keys, clock } = services
   const world = emptyWorld(createCalendar(clock(), config.timeZone))
   const wanted = inOrder(modules.flatMap(({ demo = [] }) => demo)).flatMap((step) => {
-    const count = sizes ? (sizes[step.key] ?? 0) : step.count
+    const count = sizes ? (sizes[step.key] ?? 0) : countOf(step, config.demoSize)
     return count > 0 ? [{ ...step, count }] : []
   })
   const say = (name: string, at: number) => progress(`demonstration data: ${name} (${at} of ${wanted.length + 1})`)
@@ -47,6 +48,13 @@ export async function fillWithDemo(
   await setDemoPassword(tx, { config, keys, clock }, await demoUsers(tx, config.tenantId))
   await writeFact(tx, 'demo', { day, passwordMark: mark({ config, keys }) })
 }
+
+/** So many records of each resource a small demonstration has at least, where the whole one has them: lists have a second page. */
+const fewest = 100
+
+/** How many a step makes of its own accord. */
+export const countOf = ({ count, isWhole }: Pick<DemoStep, 'count' | 'isWhole'>, size: Config['demoSize']): number =>
+  size === 'full' || isWhole ? count : Math.min(count, Math.max(fewest, Math.ceil(count / 10)))
 
 /**
  * Has what was stored read fast: with its indexes, and with the database told what its large tables hold. It takes them for empty and would

@@ -14,6 +14,8 @@ export type DemoStep = {
   name: string
   /** How many a demonstration has. */
   count: number
+  /** A small demonstration has all of them as well: fewer would leave a state or a day without one. */
+  isWhole?: true
   /** Keys of the steps whose records it refers to; of those that there are, it runs behind them. */
   after?: readonly string[]
   /** It asks the database what the product asks it, and needs the indexes of what was stored before. */
