@@ -16,8 +16,8 @@ it('runs nothing when a name is unknown', () => {
   expect(names('unit', 'untis')).toEqual([])
 })
 
-it('runs the checks beside the unit tests and everything else by itself', () => {
+it('runs the checks beside the unit tests, journeys beside stories, and everything else by itself', () => {
   const groups = groupsOf(stepsFor([])).map((group) => group.map(({ name }) => name))
-  expect(groups).toEqual([['check', 'unit'], ['server:pglite'], ['server:postgres'], ['stories'], ['journeys']])
+  expect(groups).toEqual([['check', 'unit'], ['server:pglite'], ['server:postgres'], ['stories', 'journeys']])
   expect(groupsOf(stepsFor(['unit']))).toHaveLength(1)
 })

@@ -79,7 +79,7 @@ export function auditing(demonstration: () => Demonstration): void {
     })
 
     it('stands before what moved on a day of the card of a material', async () => {
-      await page.goto(url('/wms/stock-by-material?sort=-quantity'))
+      await page.goto(url('/wms/stock-by-material?sort=-onOrder'))
       await stage().locator('a[href^="/wms/stock-card"]').first().click()
       await page.getByRole('table', { name: '收发记录' }).getByRole('button').first().click()
       await page.getByRole('dialog').getByRole('link').first().click()

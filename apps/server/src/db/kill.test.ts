@@ -13,7 +13,7 @@ import { randomOf } from '../testing/random.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open.ts'
 
-const kills = count(3, 200)
+const kills = count(2, 200)
 const writer = fileURLToPath(new URL('../testing/writer.ts', import.meta.url))
 const random = randomOf(21)
 

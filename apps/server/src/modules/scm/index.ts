@@ -75,6 +75,7 @@ export const scm: ServerModule = {
       key: 'purchaseOrder',
       name: 'purchase orders',
       count: 3000,
+      isWhole: true,
       after: ['supplier', 'material'],
       make: makePurchaseOrders,
     }),
