@@ -15,7 +15,14 @@ export const sellingExtensions: Readonly<Record<string, Extension>> = {
 
 export const sellingSteps = [
   making({ key: 'oppsStageRule', name: 'stage rules', count: 7, make: makeStageRules }),
-  making({ key: 'opps', name: 'opportunities', count: 420, isWhole: true, after: ['customer', 'customerContacts'], make: makeOpps }),
+  making({
+    key: 'opps',
+    name: 'opportunities',
+    count: 420,
+    isWhole: true,
+    after: ['customer', 'customerContacts'],
+    make: makeOpps,
+  }),
   making({ key: 'oppsStageChange', name: 'stage changes', count: 4000, after: ['opps'], make: makeStageChanges }),
 ]
 

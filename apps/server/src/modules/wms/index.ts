@@ -92,7 +92,14 @@ export const wms: ServerModule = {
   courses: stockCourses,
   demo: [
     making({ key: 'warehouse', name: 'warehouses', count: 10, make: makeWarehouses }),
-    making({ key: 'warehouseLocation', name: 'locations', count: 4000, isWhole: true, after: ['warehouse'], make: makeLocations }),
+    making({
+      key: 'warehouseLocation',
+      name: 'locations',
+      count: 4000,
+      isWhole: true,
+      after: ['warehouse'],
+      make: makeLocations,
+    }),
     making({ key: 'cargoOwner', name: 'owners of goods', count: 12, after: ['customer', 'supplier'], make: makeCargoOwners }),
     making({ key: 'warehouseKeeper', name: 'keepers', count: 12, make: makeKeepers }),
     {
