@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react'
 import { useContractRules } from '../form/useContractRules.ts'
 import { useText } from '../host/useText.ts'
 import { FieldInput } from '../kinds/FieldInput.tsx'
+import { useSlots } from '../kinds/slots.tsx'
 
 export type ArgsDialogProps = {
   core: Core
@@ -20,6 +21,7 @@ export const ArgsDialog = ({ core, operation, records, onAnswer, onGiveUp }: Arg
   const { t, say } = useText()
   const id = useId()
   const action = core.actions?.[operation]
+  const { ArgsExtra } = useSlots(core)
   const fields = useMemo(() => (action ? argsOf(core, action, records) : {}), [core, action, records])
   const [only] = records.length === 1 ? records : []
   const form = useForm({ defaultValues: startOf(fields, only), formRules: useContractRules(fields) })
@@ -69,6 +71,7 @@ export const ArgsDialog = ({ core, operation, records, onAnswer, onGiveUp }: Arg
             )}
           />
         ))}
+        {ArgsExtra && <ArgsExtra core={core} operation={operation} />}
       </Form>
     </Dialog>
   )

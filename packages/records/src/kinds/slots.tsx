@@ -10,6 +10,8 @@ export type ResourceSlots = {
   displays?: Readonly<Record<string, ComponentType<ViewProps>>>
   /** A field's input in the form, by field key. */
   inputs?: Readonly<Record<string, ComponentType<InputProps>>>
+  /** Shown below what an action asks for; hears what is typed by `useWatch`. */
+  ArgsExtra?: ComponentType<{ core: Core; operation: string }>
   /** Buttons before "new" in the head of the list. */
   ListActions?: ComponentType<{ core: Core }>
   /** Buttons after those of the resource's actions, on the detail page. */

@@ -22,6 +22,12 @@ export const text: Translated<StockText> = {
     nothing: 'Nothing lies here',
     notHeld: 'This warehouse has none of the material.',
   },
+  plan: {
+    title: '{{count}} locations will be made',
+    names: 'How they are called',
+    existing: 'Those that are there already stay as they are.',
+    tooMany: 'That makes {{count}} locations; at most {{max}} are made at once. Give fewer aisles, racks or levels',
+  },
   pivot: {
     title: 'Stock pivot',
     level: 'Level {{number}}',

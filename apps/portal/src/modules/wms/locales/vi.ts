@@ -21,6 +21,12 @@ export const text: StockText = {
     nothing: 'Vị trí này không có hàng',
     notHeld: 'Kho này không có vật tư đó.',
   },
+  plan: {
+    title: 'Sẽ tạo {{count}} vị trí',
+    names: 'Mã các vị trí sẽ tạo',
+    existing: 'Vị trí đã có được giữ nguyên, không tạo trùng.',
+    tooMany: 'Sẽ tạo {{count}} vị trí, mỗi lần tối đa {{max}}. Hãy giảm số lối đi, kệ hoặc tầng',
+  },
   pivot: {
     title: 'Phân tích tồn kho',
     level: 'Cấp {{number}}',

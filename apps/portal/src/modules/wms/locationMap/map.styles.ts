@@ -20,3 +20,13 @@ export const Bar = styled.div`
     flex: 0 1 260px;
   }
 `
+
+export const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  margin: 0;
+  padding: 4px 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+`
