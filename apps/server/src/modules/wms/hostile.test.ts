@@ -164,3 +164,57 @@ describe('what is inspected on receipt', () => {
     await ok('plus/stock-reservation/reserve', { ids: reservation })
   })
 })
+
+describe('two people at once', () => {
+  const at = (caller: number, path: string, body: Line) =>
+    room.auditorNamed(`alpha-rival-${caller}`).post(`${base}/${path}`, body)
+  const codes = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted()
+
+  it('audit one document once, and receive a serial number once', async () => {
+    const { line, made, written, posted } = room
+    await posted('dc-wms-in-stock', [line('SCREW', '9', { locationId: made.A2, price: '1' })])
+    const issue = await written('dc-wms-out-stock', [line('SCREW', '4', { locationId: made.A2 })])
+    const audits = await Promise.all([1, 2].map((who) => at(who, 'plus/wms-out-stock/audit', { ids: issue })))
+    expect(codes(audits)).toEqual([200, 409])
+    expect(await balances('SCREW')).toEqual([[null, '5.0000']])
+
+    const drives = await Promise.all(
+      [made.A1, made.A2].map((locationId) => written('dc-wms-in-stock', [line('DRIVE', '1', { serialNo: 'RACE', locationId })])),
+    )
+    const receipts = await Promise.all(drives.map((ids, who) => at(who, 'plus/wms-in-stock/audit', { ids })))
+    expect(codes(receipts)).toEqual([200, 409])
+    expect(receipts.find(({ status }) => status === 409)?.data.fields).toEqual({
+      'lines.0': '第 1 行：序列号 RACE 已在库，同一序列号只能入库一次，请核对序列号',
+    })
+    expect((await balances('DRIVE')).filter(([no, quantity]: string[]) => no === 'RACE' && Number(quantity) > 0)).toHaveLength(1)
+  })
+
+  it('audit, reject and change a document in one order or the other, never by halves', async () => {
+    const { line, made, written, keeper } = room
+    for (let round = 0; round < 4; round += 1) {
+      const [[, before] = []] = await balances('SCREW')
+      const id = await written('dc-wms-out-stock', [line('SCREW', '1', { locationId: made.A2 })])
+      const lines = [line('SCREW', '3', { locationId: made.A2 })]
+      const [audited, rejected, changed] = await Promise.all([
+        at(1, 'plus/wms-out-stock/audit', { ids: id }),
+        at(2, 'dc-wms-out-stock/reject', { ids: id, rejectReason: '错' }),
+        keeper.post(`${base}/dc-wms-out-stock/submit-detail`, { id, warehouseId: made.W1, postedOn: '2026-11-20', lines }),
+      ])
+      for (const { status } of [audited, rejected, changed]) expect([200, 409]).toContain(status)
+      const { data } = await keeper.get(`${base}/dc-wms-out-stock/detail`, { id })
+      // A rejected one gave back what it took, whoever came first; one that stands took what it says.
+      const taken = data.docStatus === 'posted' ? Number(data.lines[0].quantity) : 0
+      expect(await balances('SCREW')).toEqual([[null, (Number(before) - taken).toFixed(4)]])
+      expect(['posted', 'rejected']).toContain(data.docStatus)
+    }
+  })
+
+  it('begin to count one warehouse once', async () => {
+    const { ok, made } = room
+    const counts = await Promise.all(
+      [1, 2].map(() => ok('plus/stock-count/submit', { warehouseId: made.W1, postedOn: '2026-11-20' })),
+    )
+    const begun = await Promise.all(counts.map(({ id }, who) => at(who, 'plus/stock-count/begin', { ids: id })))
+    expect(codes(begun)).toEqual([200, 409])
+  })
+})

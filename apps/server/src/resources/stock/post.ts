@@ -12,6 +12,7 @@ import {
 import { stockEntry } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
+import { isDuplicate } from '../../db/failures.ts'
 import { insertRows } from '../../db/insertRows.ts'
 import type { Context } from '../../model/extension.ts'
 import { type Model, modelOf } from '../../model/model.ts'
@@ -103,11 +104,28 @@ async function writeBalances(context: Context, entries: readonly Entry[], { fact
   }))
   const [taken, added] = [true, false].map((isTaken) => byBalance.filter(({ quantity }) => quantity.startsWith('-') === isTaken))
   for (const changes of [taken ?? [], added ?? []]) {
-    const count = changes.length === 0 ? 0 : await addToBalances(tx, session, changes, { at, postedOn: source.postedOn })
+    const adding = changes.length === 0 ? 0 : addToBalances(tx, session, changes, { at, postedOn: source.postedOn })
+    const count = await Promise.resolve(adding).catch((error: unknown) => refuseRival(context, entries, error))
     // They are locked and were settled, so this happens only if that was not so.
     if (count < changes.length) throw new Refusal('busy')
   }
 }
+
+/** Two that receive a serial number at once both find it nowhere; the second is told what it would have been told a moment later. */
+function refuseRival({ place }: Context, entries: readonly Entry[], error: unknown): never {
+  if (!isDuplicate(error, 'stock_balance_serial_once')) throw error
+  const key = /\((.*)\)/.exec(detailOf(error).split('=')[1] ?? '')?.[1] ?? ''
+  const named = entries.filter(({ serialNo, quantity }) => serialNo !== null && !quantity.startsWith('-'))
+  const fits = named.filter(({ serialNo }) => key.endsWith(`, ${serialNo?.toLowerCase()}`))
+  const faults = (fits.length > 0 ? fits : named).map((entry) =>
+    faultOf('serialTwice', { ...entry, value: null }, place.language, { serial: entry.serialNo ?? '' }),
+  )
+  refuseLines(faults, place.language)
+  throw error
+}
+
+const detailOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'detail' in error && typeof error.detail === 'string' ? error.detail : ''
 
 const ofSource = new Set(['postedOn', 'sourceType', 'sourceId', 'sourceNo', 'isReverse'])
 const ofEntry = new Set([

@@ -24,9 +24,10 @@ export const text: Translated<StockText> = {
   },
   plan: {
     title: '{{count}} locations will be made',
+    title_one: '{{count}} location will be made',
     names: 'How they are called',
     existing: 'Those that are there already stay as they are.',
-    tooMany: 'That makes {{count}} locations; at most {{max}} are made at once. Give fewer aisles, racks or levels',
+    tooMany: 'That makes {{total}} locations; at most {{max}} are made at once. Give fewer aisles, racks or levels',
   },
   pivot: {
     title: 'Stock pivot',

@@ -25,7 +25,7 @@ export const text: StockText = {
     title: 'Sẽ tạo {{count}} vị trí',
     names: 'Mã các vị trí sẽ tạo',
     existing: 'Vị trí đã có được giữ nguyên, không tạo trùng.',
-    tooMany: 'Sẽ tạo {{count}} vị trí, mỗi lần tối đa {{max}}. Hãy giảm số lối đi, kệ hoặc tầng',
+    tooMany: 'Sẽ tạo {{total}} vị trí, mỗi lần tối đa {{max}}. Hãy giảm số lối đi, kệ hoặc tầng',
   },
   pivot: {
     title: 'Phân tích tồn kho',

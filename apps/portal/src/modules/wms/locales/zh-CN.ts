@@ -23,7 +23,7 @@ export const text = {
     title: '将生成 {{count}} 个库位',
     names: '将生成的库位编号',
     existing: '已有的库位保持不变，不会重复生成。',
-    tooMany: '将生成 {{count}} 个库位，一次最多 {{max}} 个，请减少通道、货架或层数',
+    tooMany: '将生成 {{total}} 个库位，一次最多 {{max}} 个，请减少通道、货架或层数',
   },
   pivot: {
     title: '库存透视',

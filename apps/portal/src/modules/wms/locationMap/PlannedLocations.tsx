@@ -23,7 +23,7 @@ export const PlannedLocations = ({ operation }: { operation: string }) => {
   const plan = planOf(values)
   const total = countLocations(plan)
   if (total > maxLocations)
-    return <Alert tone="warning" title={t('plan.tooMany', { count: figures(`${total}`), max: figures(`${maxLocations}`) })} />
+    return <Alert tone="warning" title={t('plan.tooMany', { total: figures(`${total}`), max: figures(`${maxLocations}`) })} />
   const names = plannedLocations(plan).map(({ locationName }) => locationName)
   if (names.length === 0) return null
   const first = names.slice(0, shown)
