@@ -15,7 +15,7 @@ export const shipStates = {
   shipped: { label: label('已发运', 'Dispatched', 'Đã giao'), tone: 'success' },
 } as const satisfies Record<string, State>
 
-/** Asking for a dispatch, and deciding over it. */
+/** Asking for a dispatch, deciding over it, and how its assembly and loading go on; the wall shows each step at once. */
 export const shipActions = (path: string): Readonly<Record<string, Action>> => ({
   apply: {
     call: post(`${path}/apply`),
@@ -45,5 +45,57 @@ export const shipActions = (path: string): Readonly<Record<string, Action>> => (
     asks: ['rejectReason'],
     needs: ['rejectReason'],
     success: label('已退回申请人', 'Sent back', 'Đã trả lại'),
+  },
+  progress: {
+    call: post(`${path}/progress`),
+    label: label('更新装配进度', 'Report progress', 'Cập nhật tiến độ'),
+    icon: 'play',
+    from: ['queued', 'assembling', 'rushing', 'changing'],
+    to: 'assembling',
+    asks: ['assemblyProgress'],
+    needs: ['assemblyProgress'],
+    success: label('进度已更新', 'Progress is reported', 'Đã cập nhật tiến độ'),
+  },
+  rush: {
+    call: post(`${path}/rush`),
+    label: label('标记赶工', 'Rush it', 'Đánh dấu gấp'),
+    icon: 'calendar-clock',
+    from: ['queued', 'assembling', 'changing'],
+    to: 'rushing',
+    success: label('已标记赶工', 'It is rushed', 'Đã đánh dấu gấp'),
+  },
+  change: {
+    call: post(`${path}/change`),
+    label: label('变更发运时间', 'Change its day', 'Đổi thời gian giao'),
+    icon: 'rotate-ccw',
+    from: ['queued', 'assembling', 'rushing', 'ready'],
+    to: 'changing',
+    asks: ['planShipTime', 'remark'],
+    needs: ['planShipTime'],
+    success: label('发运时间已变更', 'It leaves at another time', 'Đã đổi thời gian giao'),
+  },
+  ready: {
+    call: post(`${path}/ready`),
+    label: label('装配完成', 'Ready to load', 'Sẵn sàng xếp xe'),
+    icon: 'check-check',
+    from: ['queued', 'assembling', 'rushing', 'changing'],
+    to: 'ready',
+    sets: { assemblyProgress: { value: '100' } },
+    success: label('已转为待装车', 'It waits to be loaded', 'Đang chờ xếp xe'),
+  },
+  depart: {
+    call: post(`${path}/depart`),
+    label: label('发运', 'Dispatch', 'Giao hàng'),
+    icon: 'send',
+    from: ['ready'],
+    to: 'shipped',
+    tone: 'primary',
+    sets: { actualShipTime: { now: true } },
+    confirm: label(
+      '确认货物已装车离厂？发运时间记为现在。',
+      'Has it been loaded and left? It is dispatched as of now.',
+      'Hàng đã xếp xe và rời nhà máy? Thời gian giao là bây giờ.',
+    ),
+    success: label('已发运', 'Dispatched', 'Đã giao'),
   },
 })
