@@ -39,5 +39,8 @@ it('a dispatch goes from its approval over assembly and loading to its way, step
   await ok('plus/ship/depart', { ids })
   expect(await now()).toMatchObject({ shipStatus: 'shipped', actualShipTime: '2026-11-20T02:00:00.000Z' })
   for (const step of ['change', 'rush', 'progress', 'depart'])
-    expect((await planner.post(`${base}/plus/ship/${step}`, { ids, assemblyProgress: '1', planShipTime: '2026-12-01T00:00:00Z' })).status).toBe(409)
+    expect(
+      (await planner.post(`${base}/plus/ship/${step}`, { ids, assemblyProgress: '1', planShipTime: '2026-12-01T00:00:00Z' }))
+        .status,
+    ).toBe(409)
 })
