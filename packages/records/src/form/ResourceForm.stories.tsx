@@ -3,8 +3,8 @@ import { createClient, memoryStorage, resourceClient } from '@bip/contract/clien
 import { customer, customerContacts, dcFea, purchaseOrder, tenantPackage } from '@bip/contract/resources'
 import { Button, Menu } from '@bip/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Activity, useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { FormStory, type FormStoryProps } from '../testing/FormStory.tsx'
 import { createWorld, mapStorage } from '../testing/World.tsx'
 
@@ -133,16 +133,13 @@ export const KeptBehind: Story = {
             {next}
           </button>
         ))}
-        {place !== 'gone' && (
-          <Activity mode={place === 'front' ? 'visible' : 'hidden'}>
-            <FormStory {...args} />
-          </Activity>
-        )}
+        {place !== 'gone' && <FormStory {...args} isBehind={place === 'behind'} />}
       </>
     )
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
+    const failures = spyOn(console, 'error')
     const show = (place: string) => userEvent.click(canvas.getByRole('button', { name: place }))
     const name = await canvas.findByRole('textbox', { name: /客户名称/ })
     await userEvent.type(name, '无锡')
@@ -153,6 +150,8 @@ export const KeptBehind: Story = {
     await expect(name).toHaveValue('无锡')
     await show('gone')
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false))
+    await expect(failures).not.toHaveBeenCalled()
+    failures.mockRestore()
   },
 }
 

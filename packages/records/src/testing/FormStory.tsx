@@ -1,5 +1,5 @@
 import type { Core } from '@bip/contract'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { ResourceForm } from '../form/ResourceForm.tsx'
 import type { HostStorage } from '../host/RecordsProvider.tsx'
 import { type createWorld, World } from './World.tsx'
@@ -15,6 +15,8 @@ export type FormStoryProps = {
   permissions?: readonly string[]
   /** What an earlier form left. */
   drafts?: HostStorage
+  /** Another page stands before it: the form is kept and not shown, as the portal keeps pages below its provider. */
+  isBehind?: boolean
   /** Hears the gateway, so that the story can act as somebody else. */
   onWorld: (gateway: Gateway) => void
   onSaved: (name: unknown) => void
@@ -23,7 +25,7 @@ export type FormStoryProps = {
 }
 
 /** A form over an in-memory gateway. */
-export const FormStory = ({ world, permissions, drafts, onWorld, onSaved, ...form }: FormStoryProps) => {
+export const FormStory = ({ world, permissions, drafts, isBehind = false, onWorld, onSaved, ...form }: FormStoryProps) => {
   const [gateway] = useState(() => {
     const made = world()
     onWorld(made)
@@ -31,7 +33,9 @@ export const FormStory = ({ world, permissions, drafts, onWorld, onSaved, ...for
   })
   return (
     <World gateway={gateway} permissions={permissions} drafts={drafts}>
-      <ResourceForm {...form} onSaved={(record) => onSaved(record?.[form.core.display])} />
+      <Activity mode={isBehind ? 'hidden' : 'visible'}>
+        <ResourceForm {...form} onSaved={(record) => onSaved(record?.[form.core.display])} />
+      </Activity>
     </World>
   )
 }
