@@ -320,8 +320,8 @@ export const text: PortalText = {
     quick: 'Lối tắt',
     askLeave: 'Xin nghỉ phép',
     recent: 'Thông báo gần đây',
-    noneStarted: 'Không có quy trình đang chạy',
-    noneStartedHint: 'Yêu cầu của bạn nằm ở đây cho đến khi được giải quyết.',
+    noneStarted: 'Bạn chưa có quy trình nào đang chạy',
+    noneStartedHint: 'Yêu cầu bạn gửi sẽ hiện ở đây cho đến khi xử lý xong.',
     ship: 'Giao hàng',
     projectTasks: 'Việc dự án của tôi',
     projectFigures: {

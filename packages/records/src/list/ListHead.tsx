@@ -44,7 +44,7 @@ export const ListHead = ({
   const count = total !== undefined && t(isEstimated ? 'list.countAbout' : 'list.count', { count: formatNumber(total) })
 
   const actions = (
-    <HeadActions>
+    <HeadActions data-embedded={isEmbedded || undefined}>
       {!isEmbedded && <TransferActions total={total} onImport={onImport} onExport={onExport} />}
       {listActions.map(([name, action]) => (
         <Button

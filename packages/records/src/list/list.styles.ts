@@ -23,6 +23,13 @@ export const HeadActions = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   margin-inline-start: auto;
+  /* The bar at the bottom of a phone is one row, swiped where it has no room. */
+  @media (max-width: 600px) {
+    &:not([data-embedded]) {
+      flex: none;
+      flex-wrap: nowrap;
+    }
+  }
 `
 
 /** Behind the main action, wherever it is written. */
