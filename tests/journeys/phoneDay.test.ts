@@ -146,7 +146,9 @@ describe('a day on a phone', () => {
 
     await show(seller, '/crm/customer')
     // What is done with the list stands in one row at the bottom.
-    const boxes = await Promise.all(['新建客户', '更多操作'].map((name) => page.getByRole('button', { name }).first().boundingBox()))
+    const boxes = await Promise.all(
+      ['新建客户', '更多操作'].map((name) => page.getByRole('button', { name }).first().boundingBox()),
+    )
     const [create = 0, more = Number.NaN] = boxes.map((box) => box && box.y + box.height / 2)
     expect(Math.abs((create ?? 0) - (more ?? Number.NaN))).toBeLessThan(8)
     await page.getByRole('searchbox').fill('wxtyzdh')
