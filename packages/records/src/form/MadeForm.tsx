@@ -20,7 +20,8 @@ export const MadeForm = ({ making, onSaved, ...props }: MadeFormProps) => {
   const { t } = useText()
   const refresh = useRefresh()
   const { resource, making: name, ids } = making
-  const asked = ['made', resource, name, ids.join(',')] as const
+  // Not a key of the resource: once it is saved, nothing may be open any more, and to ask again would be refused.
+  const asked = ['made', `${resource}.${name}`, ids.join(',')] as const
   const { data, error, mutate } = useSWR<MakingDraft, Error>(
     asked,
     () => quiet(client).request({ path: plus.makingDraft, query: { resource, making: name, ids } }),

@@ -1,4 +1,4 @@
-import type { Core } from '@bip/contract'
+import { type Core, plus } from '@bip/contract'
 import { purchaseOrder, purchaseRequest } from '@bip/contract/resources'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { createWorld, World } from '../testing/World.tsx'
 const request = purchaseRequest as Core // a core with its own keys is one of any keys
 const order = purchaseOrder as Core // as above
 
-type StoryProps = { page: 'list' | 'detail' | 'form'; onGo: (where: string) => void }
+type StoryProps = { page: 'list' | 'detail' | 'form'; onGo: (where: string) => void; onAsk: (path: string) => void }
 
 const ids = ['request-1', 'request-2', 'request-3']
 
@@ -36,8 +36,15 @@ const pages = {
   form: <Ordering />,
 }
 
-const MakingStory = ({ page, onGo }: StoryProps) => {
-  const [gateway] = useState(() => createWorld())
+const MakingStory = ({ page, onGo, onAsk }: StoryProps) => {
+  const [gateway] = useState(() => {
+    const world = createWorld()
+    const asked = async (...[input, init]: Parameters<typeof world>) => {
+      onAsk(new URL(String(input), window.location.href).pathname)
+      return world(input, init)
+    }
+    return Object.assign(asked, world)
+  })
   return (
     <World gateway={gateway} onGo={onGo}>
       {pages[page]}
@@ -48,7 +55,7 @@ const MakingStory = ({ page, onGo }: StoryProps) => {
 const meta = {
   title: 'Records/Making',
   component: MakingStory,
-  args: { page: 'detail', onGo: fn() },
+  args: { page: 'detail', onGo: fn(), onAsk: fn() },
 } satisfies Meta<typeof MakingStory>
 
 export default meta
@@ -80,14 +87,20 @@ export const FromList: Story = {
 export const Form: Story = {
   args: { page: 'form' },
   tags: ['visual'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/PR-2026-00003 .*不能下推/)).toBeVisible()
     const lines = await canvas.findByRole('grid', { name: '物料明细' })
     await expect(await within(lines).findAllByText('PR-2026-00005')).toHaveLength(2)
+    // The words of the line that adds one are longer than its pinned column is wide: nothing is drawn through them.
+    const pinned = within(lines).getByText('添加一行').closest<HTMLElement>('.pins')
+    await expect(pinned && getComputedStyle(pinned).boxShadow).toBe('none')
     await userEvent.click(canvas.getByRole('button', { name: /保存/ }))
     const links = within(await canvas.findByRole('region', { name: '上下游单据' }))
     await expect(await links.findByRole('link', { name: /PO-2026-/ })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '生成采购订单' })).toBeNull()
+    // What is open was asked for once, and not again when nothing was open any more.
+    const drafts = (args.onAsk as ReturnType<typeof fn>).mock.calls.filter(([path]) => String(path).endsWith(plus.makingDraft)) // fn() above
+    await expect(drafts).toHaveLength(1)
   },
 }

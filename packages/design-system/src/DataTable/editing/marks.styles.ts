@@ -38,6 +38,8 @@ export const editingMarks = css`
   .row[data-kind='add'] { cursor: pointer; color: var(--accent); }
   .row[data-kind='add'] .cell[data-column='0'] { inline-size: max-content; min-inline-size: var(--w0); overflow: visible; }
   .row[data-kind='add'] .cell[data-column='0']::before { content: '+' / ''; margin-inline-end: 6px; font-size: 15px; }
+  /* Its words may be longer than the pinned column is wide: no line goes through them. */
+  .row[data-kind='add'] > .pins:not(:empty) { box-shadow: none; }
   .row[data-kind='add'] .lead > * { visibility: hidden; }
   @media (forced-colors: active) {
     .cell[data-mark~='corner']::after { forced-color-adjust: none; background: Highlight; }
