@@ -1,3 +1,5 @@
+import type { AnyRecord, Core } from '@bip/contract'
+import { purchaseOrder } from '@bip/contract/resources'
 import { RecordsProvider, ResourceSlotsProvider } from '@bip/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BarcodeFormat, QRCodeWriter } from '@zxing/library'
@@ -7,6 +9,7 @@ import { useRecordsHost } from '../useRecordsHost.ts'
 import { CardPage } from './card/CardPage.tsx'
 import { Needs } from './day/Needs.tsx'
 import { PivotPage } from './pivot/PivotPage.tsx'
+import { screen as purchaseOrderScreen } from './purchaseOrder.screen.tsx'
 import { ScanPage } from './scan/ScanPage.tsx'
 import { screen } from './stockByMaterial.screen.tsx'
 
@@ -17,7 +20,17 @@ const MaterialsPage = () => (
     <List />
   </ResourceSlotsProvider>
 )
-const pages = { card: CardPage, materials: MaterialsPage, needs: Needs, pivot: PivotPage, scan: ScanPage }
+const stored = { createUser: 'u1', createDept: 'd1', createTime: '2026-11-20', updateUser: 'u1', updateTime: '2026-11-20' }
+const order: AnyRecord = { id: 'o1', version: 1, ...stored, no: 'PO-1', processStatus: 'approved' }
+const orderCore = purchaseOrder as Core // a core with its own keys is one of any keys
+const { DetailActions = () => null, DetailExtra = () => null } = purchaseOrderScreen.parts ?? {}
+const OrderPage = () => (
+  <>
+    <DetailActions core={orderCore} record={order} />
+    <DetailExtra core={orderCore} record={order} />
+  </>
+)
+const pages = { order: OrderPage, card: CardPage, materials: MaterialsPage, needs: Needs, pivot: PivotPage, scan: ScanPage }
 
 const Shown = ({ page }: { page: keyof typeof pages }) => {
   const Page = pages[page]
@@ -72,6 +85,18 @@ const need = (id: string, supplierId: string | null, materialCode: string) => ({
   ...{ id, needType: 'shortage', materialId: `m-${id}`, materialCode, available: '2.0000', onOrder: '0.0000', needed: '30.0000' },
   ...{ suggested: '60.0000', unit: 'pcs', neededOn: null, supplierId, price: '3.5', _labels: { supplierId: '昆山恒立' } },
 })
+const progress = {
+  lines: [
+    {
+      ...{ id: 'l1', material: 'BZ.1 螺栓', unit: 'pcs', ordered: '40.0000', settled: '15.0000', waiting: '5.0000' },
+      open: '25.0000',
+    },
+  ],
+  documents: [
+    { id: 'c1', type: 'scmInStock', no: 'CR-1', docStatus: 'posted', postedOn: '2026-11-20', quantity: '10.0000' },
+    { id: 'r1', type: 'wmsInStock', no: 'RK-1', docStatus: 'auditing', postedOn: '2026-11-21', quantity: '5.0000' },
+  ],
+}
 const place = (name: string) => ({ id: name, name, warehouseId: 'w1', warehouseName: '一号仓' })
 
 const meta = {
@@ -91,7 +116,12 @@ const meta = {
       'stockBalance_view',
       'stockTransfer_add',
     ]
-    return serving([...may, 'purchaseOrder_add', 'purchaseNeeds_view'], () => ({
+    return serving([...may, 'purchaseOrder_add', 'purchaseNeeds_view', 'scmInStock_add'], () => ({
+      'GET /blade-bip/plus/day/progress': () => progress,
+      'POST /blade-bip/plus/day/receive': ({ body }) => {
+        sent(body)
+        return { id: 'c2', no: 'CR-2' }
+      },
       'GET /blade-bip/plus/query/stock-pivot': ({ query }) =>
         paged(
           query.get('by') === 'warehouse'
@@ -346,5 +376,21 @@ export const ByCamera: Story = {
     } finally {
       navigator.mediaDevices.getUserMedia = camera
     }
+  },
+}
+
+/** The page of an order says what came of it and what is open, by which documents, and receives the rest at one press. */
+export const AnOrder: Story = {
+  args: { page: 'order' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const lines = await canvas.findByRole('table', { name: '到货情况' }, { timeout: 5000 })
+    const cells = within(lines).getAllByRole('cell')
+    await expect(cells.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['40', '15', '5', '25']))
+    const documents = within(canvas.getByRole('list', { name: '收发单据' }))
+    await expect(await documents.findByRole('link', { name: 'CR-1' })).toHaveAttribute('href', '/scm/inbound-order/detail/c1')
+    await expect(documents.getByText('待审核')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '收货' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ orderId: 'o1' }))
   },
 }

@@ -264,6 +264,25 @@ describe('a day of purchasing and selling', () => {
     await ok('scm-in-stock/submit', { id: receipt.id, lines: [{ ...draft.lines[0], quantity: '3' }] })
     const audited = await auditor.post(`${base}/scm-in-stock/audit`, { ids: receipt.id })
     expect(audited, audited.msg).toMatchObject({ code: 200 })
+    const { data: progress } = await buyer.get(`${base}/plus/day/progress`, { resource: 'purchaseOrder', orderId: id })
+    expect(progress).toEqual({
+      lines: [
+        {
+          ...{ id: line.id, material: expect.any(String), unit: 'pcs' },
+          ...{ ordered: '8.0000', settled: '3.0000', waiting: '0', open: '5.0000' },
+        },
+      ],
+      documents: [
+        {
+          ...{ id: receipt.id, type: 'scmInStock', no: receipt.no, docStatus: 'posted', postedOn: '2026-11-20' },
+          quantity: '3.0000',
+        },
+      ],
+    })
+    const stranger = server.as(
+      server.tokenFor({ ...sessionOf('alpha', 'sales'), permissions: { saleOrder_view: 'all' } }) as 'alpha.x',
+    ) // as above
+    expect((await stranger.get(`${base}/plus/day/progress`, { resource: 'purchaseOrder', orderId: id })).status).toBe(403)
 
     const less = await amend({ lines: [{ orderLineId: line.id, quantity: '2' }] })
     expect(less.msg).toBe('第 1 行已收 3，数量不能少于此')

@@ -1,12 +1,12 @@
 import type { Page, RowOf } from '@bip/contract'
-import { dayCalls, type purchaseDue, type saleDue } from '@bip/contract/resources'
-import { Button, Card, Empty, Link, Table, type TableColumn, useLocale, useToast } from '@bip/design-system'
-import { reasonOf, useHost, useRefresh } from '@bip/records'
-import { useState } from 'react'
+import type { purchaseDue, saleDue } from '@bip/contract/resources'
+import { Button, Card, Empty, Link, Table, type TableColumn, useLocale } from '@bip/design-system'
+import { useHost } from '@bip/records'
 import useSWR from 'swr'
 import { CardFailed } from '../../../pages/CardFailed.tsx'
 import { useStockText } from '../useStockText.ts'
 import { Buttons, Late } from './day.styles.ts'
+import { type Side, sides, useDeliver } from './useDeliver.ts'
 
 type DueRow = Omit<RowOf<typeof purchaseDue>, 'supplierId' | 'supplierPhone'> & {
   id: string
@@ -17,56 +17,30 @@ type DueRow = Omit<RowOf<typeof purchaseDue>, 'supplierId' | 'supplierPhone'> & 
 
 type DueOrdersProps = {
   of: typeof purchaseDue | typeof saleDue
-  /** What is done with an order: goods of it are received, or issued. */
-  side: 'receive' | 'issue'
+  side: Side
   title: string
   /** Conditions of the list beside its order, such as those late. */
   fixed?: Readonly<Record<string, string>>
 }
-
-const pages = {
-  receive: { order: '/scm/purchase-order', made: '/scm/inbound-order', may: 'scmInStock_add', key: 'scmInStock' },
-  issue: { order: '/scm/sales-order', made: '/scm/outbound-order', may: 'scmOutStock_add', key: 'scmOutStock' },
-} as const
 
 /** Orders with an open rest, the latest first; one press makes the draft of what comes or goes. */
 export const DueOrders = ({ of, side, title, fixed }: DueOrdersProps) => {
   const { t } = useStockText()
   const { formatDate, formatNumber } = useLocale()
   const { client, permissions, navigate } = useHost()
-  const toast = useToast()
-  const refresh = useRefresh()
-  const [busy, setBusy] = useState<string | null>(null)
+  const { busy, deliver } = useDeliver(side)
   const query = { descs: 'daysLate', size: '50', ...fixed }
   const { data, error, mutate } = useSWR<Page<DueRow>, Error>(['list', of.key, JSON.stringify(query)], () =>
     client.request<Page<DueRow>>({ path: of.path, query, silent: true }),
   )
-  const { order, made, may, key } = pages[side]
-  const make = async (row: DueRow): Promise<void> => {
-    setBusy(row.id)
-    try {
-      const answer = await client.request<{ id: string; no: string }>({
-        method: 'POST',
-        path: dayCalls[side],
-        body: { orderId: row.orderId },
-        silent: true,
-      })
-      await Promise.all([mutate(), refresh({ key })])
-      toast.success(t('day.made', { no: answer.no }))
-      navigate(`${made}/detail/${encodeURIComponent(answer.id)}`)
-    } catch (failure) {
-      toast.error(reasonOf(failure))
-    } finally {
-      setBusy(null)
-    }
-  }
+  const { orders } = sides[side]
   if (!permissions.has(`${of.key}_view`)) return null
   const columns: TableColumn<DueRow>[] = [
     {
       key: 'no',
       header: t('day.order'),
       render: ({ orderId, no }) => {
-        const path = `${order}/detail/${encodeURIComponent(orderId ?? '')}`
+        const path = `${orders}/detail/${encodeURIComponent(orderId ?? '')}`
         return (
           <Link href={path} onPress={() => navigate(path)}>
             {no}
@@ -111,9 +85,14 @@ export const DueOrders = ({ of, side, title, fixed }: DueOrdersProps) => {
       pin: 'right',
       width: 124,
       render: (row) =>
-        permissions.has(may) && (
+        deliver && (
           <Buttons>
-            <Button size="small" isLoading={busy === row.id} isDisabled={busy !== null} onPress={() => void make(row)}>
+            <Button
+              size="small"
+              isLoading={busy === row.orderId}
+              isDisabled={busy !== null}
+              onPress={() => void deliver(row.orderId ?? '')}
+            >
               {t(side === 'receive' ? 'day.receive' : 'day.issue')}
             </Button>
           </Buttons>

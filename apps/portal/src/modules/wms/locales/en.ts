@@ -194,6 +194,14 @@ export const text: Translated<StockText> = {
     },
   },
   trace: { down: 'Where it went: who is told in a recall', up: 'Where it came from' },
+  progress: {
+    received: 'Received',
+    issued: 'Delivered',
+    ordered: 'Ordered',
+    waiting: 'Waits for audit',
+    open: 'Open',
+    documents: 'Documents',
+  },
   amend: {
     change: 'Amend',
     closeRest: 'Close the rest',

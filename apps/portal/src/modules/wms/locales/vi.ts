@@ -190,6 +190,14 @@ export const text: StockText = {
     },
   },
   trace: { down: 'Nơi đến: danh sách thu hồi', up: 'Nguồn gốc' },
+  progress: {
+    received: 'Tình hình nhận hàng',
+    issued: 'Tình hình giao hàng',
+    ordered: 'Đã đặt',
+    waiting: 'Chờ duyệt',
+    open: 'Còn lại',
+    documents: 'Chứng từ nhập xuất',
+  },
   amend: {
     change: 'Thay đổi',
     closeRest: 'Đóng phần còn lại',

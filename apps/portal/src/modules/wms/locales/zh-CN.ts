@@ -187,6 +187,14 @@ export const text = {
     },
   },
   trace: { down: '去向：召回名单', up: '来源' },
+  progress: {
+    received: '到货情况',
+    issued: '交货情况',
+    ordered: '订购',
+    waiting: '待审核',
+    open: '未清',
+    documents: '收发单据',
+  },
   amend: {
     change: '变更',
     closeRest: '关闭余量',

@@ -5,6 +5,7 @@ import type { Context } from '../../../model/extension.ts'
 import { placeOf } from '../../../model/place.ts'
 import { issue, receive } from './deliver.ts'
 import { orderPicks } from './order.ts'
+import { orderSides, progressOf } from './progress.ts'
 
 const id = z.string().min(1).max(64)
 const ofOrder = z.object({ orderId: id, warehouseId: id.optional() })
@@ -28,7 +29,7 @@ const within = <T>(call: Call<unknown, unknown>, run: (context: Context) => Prom
     run({ tx, session: call.session, services: call.services, at: call.services.clock(), place: placeOf(call) }),
   )
 
-/** What a purchaser, a seller and a keeper do from the pages of their day. */
+/** What a purchaser, a seller and a keeper do from the pages of their day and of their orders. */
 export const dayRoutes = (): Route[] => [
   route({
     method: 'POST',
@@ -51,5 +52,12 @@ export const dayRoutes = (): Route[] => [
     access: { permission: 'scmOutStock_add' },
     body: ofOrder,
     run: (call) => within(call, (context) => issue(context, call.body.orderId, call.body.warehouseId)),
+  }),
+  route({
+    method: 'GET',
+    path: dayCalls.progress,
+    access: { permission: orderSides.map((side) => `${side}_view`) },
+    query: z.object({ resource: z.enum(orderSides), orderId: id }),
+    run: (call) => within(call, (context) => progressOf(context, call.query.resource, call.query.orderId)),
   }),
 ]
