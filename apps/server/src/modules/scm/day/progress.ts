@@ -47,6 +47,8 @@ export async function progressOf(context: Context, side: OrderSide, orderId: str
     OrderProgress['documents'][number]
   >`select x.id, x.type, x.no, x.doc_status as "docStatus",
       x.posted_on::text as "postedOn", sum(x.quantity)::text as quantity
-    from (${settling}) x group by x.id, x.type, x.no, x.doc_status, x.posted_on order by x.posted_on desc nulls last, x.id desc limit 100`.execute(tx)
+    from (${settling}) x group by x.id, x.type, x.no, x.doc_status, x.posted_on order by x.posted_on desc nulls last, x.id desc limit 100`.execute(
+    tx,
+  )
   return { lines, documents }
 }
