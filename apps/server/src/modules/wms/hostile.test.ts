@@ -165,6 +165,31 @@ describe('what is inspected on receipt', () => {
   })
 })
 
+it('what is no longer good is neither picked nor kept, and leaves for a reason', async () => {
+  const { server, keeper, ok, made, line, posted, written, audit } = room
+  server.setClock(new Date('2026-11-01T02:00:00Z'))
+  const tin = (lotNo: string, expiresOn: string) => line('GLUE', '5', { locationId: made.B1, lotNo, expiresOn, price: '1' })
+  const head = { warehouseId: made.W2, postedOn: '2026-11-01' }
+  await posted('dc-wms-in-stock', [tin('OLD-1', '2026-11-10'), tin('NEW-1', '2027-11-10')], head)
+  server.setClock(new Date('2026-11-20T02:00:00Z'))
+  const issue = await ok('dc-wms-out-stock/submit-detail', { ...head, postedOn: '2026-11-20', lines: [line('GLUE', '2')] })
+  await ok('plus/wms-out-stock/pick', { ids: issue.id })
+  const { data } = await keeper.get(`${base}/dc-wms-out-stock/detail`, { id: issue.id })
+  expect(data.lines).toMatchObject([{ lotNo: 'NEW-1', quantity: '2.0000' }])
+  const wanted = { materialId: made.GLUE, warehouseId: made.W2, quantity: '6', reservedFor: 'PRJ' }
+  const { id: reservation } = await ok('plus/stock-reservation/submit', wanted)
+  expect((await keeper.post(`${base}/plus/stock-reservation/reserve`, { ids: reservation })).msg).toContain('可预留 5，需要 6')
+
+  const old = line('GLUE', '1', { locationId: made.B1, lotNo: 'OLD-1' })
+  const today = { warehouseId: made.W2 }
+  expect(await told('dc-wms-out-stock', old, today)).toContain('批次 OLD-1 已于 2026-11-10 过期')
+  const reasoned = await written('dc-wms-out-stock', [{ ...old, pickReason: '试验用' }], today)
+  expect((await audit('dc-wms-out-stock', reasoned)).code).toBe(200)
+  await posted('dc-wms-out-stock', [old], { ...today, outType: 'scrap' })
+  const trace = await keeper.get(`${base}/plus/query/lot-trace`, { lot: 'old-1', way: 'down', size: '20' })
+  expect(trace.data.total).toBeGreaterThan(0)
+})
+
 describe('two people at once', () => {
   const at = (caller: number, path: string, body: Line) =>
     room.auditorNamed(`alpha-rival-${caller}`).post(`${base}/${path}`, body)

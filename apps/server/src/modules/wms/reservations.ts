@@ -3,6 +3,7 @@ import { stockReservation } from '@bip/contract/resources'
 import Big from 'big.js'
 import { sql } from 'kysely'
 import { newId } from '../../db/id.ts'
+import { localDay } from '../../kinds/zone.ts'
 import type { Context, Extension, Values } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
 import { notPossible } from '../../model/notPossible.ts'
@@ -18,14 +19,17 @@ const tooLittle = label(
   'Chỉ giữ được {free}, cần {wanted}: hãy giảm số lượng hoặc bỏ giữ phần khác',
 )
 
+/** Neither what waits for its inspection nor what is no longer good is kept for anybody. */
+const mayBeKept = (today: string) => sql`not ${isHeld(sql`b`)} and (b.expires_on is null or b.expires_on >= ${today}::date)`
+
 /** Locks what is free of a material in a warehouse and answers what to take, by the warehouse's own rule. */
-async function partsFor({ tx, session, place }: Context, values: Values): Promise<{ balanceId: string; quantity: string }[]> {
+async function partsFor({ tx, session, place, at }: Context, values: Values): Promise<{ balanceId: string; quantity: string }[]> {
   const { rows } =
     await sql<Offered>`select b.id, b.available::text, b.expires_on::text as "expiresOn", b.first_in_on::text as "firstInOn",
       l.location_name as "locationName"
     from stock_balance b left join warehouse_location l on l.tenant_id = b.tenant_id and l.id = b.location_id
     where b.tenant_id = ${session.tenantId} and b.material_id = ${values.materialId} and b.warehouse_id = ${values.warehouseId}
-      and b.available > 0 and not b.is_deleted and not ${isHeld(sql`b`)} order by b.id for no key update of b`.execute(tx)
+      and b.available > 0 and not b.is_deleted and ${mayBeKept(localDay(at, place.timeZone))} order by b.id for no key update of b`.execute(tx)
   const { rows: rules } = await sql<{ rule: string | null }>`select picking_rule as rule from warehouse
     where tenant_id = ${session.tenantId} and id = ${values.warehouseId}`.execute(tx)
   const wanted = String(values.quantity)
@@ -68,7 +72,7 @@ export async function keepFree(context: Context, { materialId, warehouseId, quan
   }>`select b.warehouse_id as warehouse, sum(b.available)::text as free
     from stock_balance b join warehouse w on w.tenant_id = b.tenant_id and w.id = b.warehouse_id and w.is_active and not w.is_deleted
     where b.tenant_id = ${session.tenantId} and b.material_id = ${materialId} and b.available > 0 and not b.is_deleted
-      and not ${isHeld(sql`b`)}
+      and ${mayBeKept(localDay(context.at, context.place.timeZone))}
     group by 1 order by (b.warehouse_id = ${warehouseId ?? ''}) desc, sum(b.available) desc`.execute(tx)
   let open = quantity
   for (const { warehouse, free } of rows) {

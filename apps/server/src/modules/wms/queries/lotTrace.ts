@@ -2,6 +2,7 @@ import { customer, lotTrace as declared, stockBalance, stockEntry, supplier } fr
 import { sql } from 'kysely'
 import type { Sql } from '../../../kinds/index.ts'
 import { answering } from '../../../queries/answer.ts'
+import { lotId } from '../../../resources/stock/lots.ts'
 
 /** A lot is followed through so many orders of production. */
 const maxDepth = 8
@@ -30,7 +31,8 @@ export const lotTrace = answering(declared, ({ asked: { lot, way }, tenantId, wi
         and b.material_id = t.material_id and coalesce(b.lot_no, '') = coalesce(t.lot_no, '') and coalesce(b.serial_no, '') = coalesce(t.serial_no, '')`
   return sql`with recursive lots (lot_no, serial_no, material_id, depth) as (
       select distinct b.lot_no, b.serial_no, b.material_id, 0 from stock_entry b
-        where ${within(stockEntry, 'b')} and (b.lot_no = ${lot} or b.serial_no = ${lot})
+        where ${within(stockEntry, 'b')} and (b.lot_no in (${lot}, (select lot_no from stock_lot where tenant_id = ${tenantId} and id = ${lotId(lot.trim())}))
+          or b.serial_no = ${lot.trim()})
       union
       select y.lot_no, y.serial_no, y.material_id, t.depth + 1 from lots t
         join (${from}) x on x.material_id = t.material_id and coalesce(x.lot_no, '') = coalesce(t.lot_no, '')

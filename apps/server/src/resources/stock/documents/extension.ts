@@ -6,7 +6,7 @@ import { giveBack } from './givenBack.ts'
 import { refuseHeld, refuseUnheld, settleInspection } from './inspected.ts'
 import { refuseTooMuch, type Settlement } from './openOrders.ts'
 import { pickByRule } from './pick.ts'
-import { refuseUnreasoned } from './picking.ts'
+import { refuseExpired, refuseUnreasoned } from './picking.ts'
 import { takeOfReserved } from './reserved.ts'
 import { settleUnits } from './units.ts'
 
@@ -31,7 +31,10 @@ export function documentExtension(core: Core, settlement?: Settlement): Extensio
         await refuseAuditor(context, core.key, record)
         if ('inspection' in cells) await refuseUnheld(context, record)
         if (issues) await refuseHeld(context, record)
-        if ('pickReason' in cells) await refuseUnreasoned(context, record)
+        if ('pickReason' in cells) {
+          await refuseUnreasoned(context, record)
+          await refuseExpired(context, record)
+        }
         if (settlement) await refuseTooMuch(context, settlement, record)
         if (issues) await takeOfReserved(context, core, issues, record)
       },

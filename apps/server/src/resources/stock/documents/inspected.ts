@@ -69,12 +69,15 @@ const waits = label(
   'Line {line}: goods at {place} wait for their inspection; put them away first. What is scrapped or sent back goes out by its own kind of issue',
   'Dòng {line}: hàng ở {place} đang chờ kiểm; hãy xếp vào kho khi đạt. Hàng hủy hoặc trả lại thì chọn loại xuất tương ứng',
 )
-/** Goods that did not pass leave by these. */
+/** Goods that are not fit for use leave by these. */
 const leaving = new Set(['scrap', 'other'])
+
+/** Whether an issue scraps goods or sends them back. */
+export const leavesUnfit = ({ outType }: Values): boolean => leaving.has(String(outType))
 
 /** Refuses to issue what still waits for its inspection, but to scrap it or send it back. */
 export async function refuseHeld(context: Context, record: Values): Promise<void> {
-  if (leaving.has(String(record.outType))) return
+  if (leavesUnfit(record)) return
   const lines = linesOf(record)
   if (lines.every(({ locationId }) => isEmpty(locationId))) return
   const names = new Map((await heldPlaces(context, record.warehouseId)).map(({ id, name }) => [id, name]))

@@ -1,9 +1,11 @@
 import { allocate, isEmpty, label, type Offered, say } from '@bip/contract'
 import Big from 'big.js'
 import { sql } from 'kysely'
+import { localDay } from '../../../kinds/zone.ts'
 import type { Context, Values } from '../../../model/extension.ts'
+import { lotId } from '../lots.ts'
 import { type LineFault, refuseLines } from '../refuse.ts'
-import { isHeld } from './inspected.ts'
+import { isHeld, leavesUnfit } from './inspected.ts'
 import { keptFor, ordersOf } from './reserved.ts'
 
 type Balance = Offered & {
@@ -17,15 +19,21 @@ type Balance = Offered & {
 /** A part of a line as the warehouse's rule picks it. */
 type PickPart = Omit<Balance, 'available' | 'id'> & { quantity: string }
 
-/** Whoever leaves out what was removed asks by an index; the indexes hold nothing else. */
-const free = async ({ tx, session }: Pick<Context, 'tx' | 'session'>, warehouseId: string, materialIds: readonly string[]) => {
+type Asking = Pick<Context, 'tx' | 'session' | 'at' | 'place'>
+
+/**
+ * What may be taken: neither what waits for its inspection nor what is no longer good. Whoever leaves out what was removed asks by an index;
+ * the indexes hold nothing else.
+ */
+const free = async ({ tx, session, at, place }: Asking, warehouseId: string, materialIds: readonly string[]) => {
   const { rows } =
     await sql<Balance>`select b.id, b.id as "balanceId", b.material_id as "materialId", b.location_id as "locationId",
       l.location_name as "locationName", b.lot_no as "lotNo", b.serial_no as "serialNo", b.available::text,
       b.expires_on::text as "expiresOn", b.first_in_on::text as "firstInOn"
     from stock_balance b left join warehouse_location l on l.tenant_id = b.tenant_id and l.id = b.location_id
     where b.tenant_id = ${session.tenantId} and b.warehouse_id = ${warehouseId} and b.available > 0 and not b.is_deleted
-      and b.material_id = any(${materialIds}::text[]) and not ${isHeld(sql`b`)} order by b.id`.execute(tx)
+      and b.material_id = any(${materialIds}::text[]) and not ${isHeld(sql`b`)}
+      and (b.expires_on is null or b.expires_on >= ${localDay(at, place.timeZone)}::date) order by b.id`.execute(tx)
   const { rows: rules } = await sql<{ rule: string | null }>`select picking_rule as rule from warehouse
     where tenant_id = ${session.tenantId} and id = ${warehouseId}`.execute(tx)
   return { balances: rows, rule: rules[0]?.rule ?? 'fefo' }
@@ -60,7 +68,7 @@ const merged = (parts: readonly PickPart[]): PickPart[] =>
  * No stock is given to two of them. `open` is what lacks.
  */
 export async function pickParts(
-  context: Pick<Context, 'tx' | 'session'>,
+  context: Asking,
   warehouseId: string,
   lines: readonly ToPick[],
 ): Promise<{ parts: PickPart[]; open: string }[]> {
@@ -113,4 +121,28 @@ export async function refuseUnreasoned(context: Context, record: Values): Promis
     return [{ lineNo: at + 1, text: say(unreasoned, context.place.language, values) }]
   })
   refuseLines(faults, context.place.language)
+}
+
+const expired = label(
+  '第 {line} 行：批次 {lot} 已于 {day} 过期；请改选批次，或填写另选批次原因；报废请改选出库类型',
+  'Line {line}: lot {lot} expired on {day}. Take another one, or say why this one; what is scrapped goes out by its own kind of issue',
+  'Dòng {line}: lô {lot} đã hết hạn ngày {day}. Hãy chọn lô khác hoặc ghi lý do; hàng hủy thì chọn loại xuất tương ứng',
+)
+
+/** Refuses lines that take what is no longer good without a reason, but to scrap it or send it back. */
+export async function refuseExpired({ tx, session, at, place }: Context, record: Values): Promise<void> {
+  if (leavesUnfit(record)) return
+  const lines = (Array.isArray(record.lines) ? record.lines : []) as Values[]
+  const ids = lines.flatMap(({ lotNo, pickReason }) => (isEmpty(lotNo) || !isEmpty(pickReason) ? [] : lotId(String(lotNo))))
+  if (ids.length === 0) return
+  const { rows } = await sql<{ id: string; day: string }>`select id, expires_on::text as day from stock_lot
+    where tenant_id = ${session.tenantId} and id = any(${[...new Set(ids)]}::text[])
+      and expires_on < ${localDay(at, place.timeZone)}::date`.execute(tx)
+  const days = new Map(rows.map(({ id, day }) => [id, day]))
+  const faults = lines.flatMap(({ lotNo, pickReason }, index): LineFault[] => {
+    const day = isEmpty(lotNo) || !isEmpty(pickReason) ? undefined : days.get(lotId(String(lotNo)))
+    if (day === undefined) return []
+    return [{ lineNo: index + 1, text: say(expired, place.language, { line: index + 1, lot: String(lotNo), day }) }]
+  })
+  refuseLines(faults, place.language)
 }

@@ -2,8 +2,8 @@ import type { Random } from '../../../../seed/demo/random.ts'
 import { type DemoRecord, idAt, type World } from '../../../../seed/demo/world.ts'
 import type { Places } from './places.ts'
 
-/** So many materials are mirrored, the last ones that moved. */
-const maxMirrored = 1500
+/** Warehouses are mirrored as a whole, one after the other, as long as they hold no more than so many balances. */
+const maxMirrored = 2000
 
 type Mirrored = { erpInventory: DemoRecord[]; erpStock: DemoRecord[] }
 
@@ -12,7 +12,7 @@ export function mirrorOf(world: World, random: Random, balances: readonly DemoRe
   const asOf =
     world.calendar.at(0, 2, 0) > world.calendar.now.toISOString() ? world.calendar.at(-1, 2, 0) : world.calendar.at(0, 2, 0)
   const sums = new Map<string, { materialId: string; warehouseId: string; quantity: number }>()
-  for (const { values } of balances.slice(-maxMirrored)) {
+  for (const { values } of mirrored(balances)) {
     const [materialId, warehouseId] = [String(values.materialId), String(values.warehouseId)]
     const key = `${materialId} ${warehouseId}`
     const before = sums.get(key)?.quantity ?? 0
@@ -51,4 +51,13 @@ export function mirrorOf(world: World, random: Random, balances: readonly DemoRe
       })
     }),
   }
+}
+
+/** The balances of warehouses that the ERP keeps, the smallest warehouse first. */
+function mirrored(balances: readonly DemoRecord[]): DemoRecord[] {
+  const chosen: DemoRecord[] = []
+  const byWarehouse = [...Map.groupBy(balances, ({ values }) => values.warehouseId).values()]
+  for (const own of byWarehouse.toSorted((one, other) => one.length - other.length))
+    if (chosen.length + own.length <= maxMirrored) chosen.push(...own)
+  return chosen
 }
