@@ -124,7 +124,13 @@ describe('stock', () => {
     // What lies in a warehouse that the ERP keeps, and the ERP does not know, differs as well.
     expect(data.records).toMatchObject([
       { materialId: made.BOLT, erpQuantity: '103.0000', quantity: '100.0000', difference: '3.0000' },
-      { materialId: made.GLUE, erpQuantity: '0.0000', quantity: '10.0000', difference: '-10.0000', asOf: '2026-11-20T01:00:00.000Z' },
+      {
+        materialId: made.GLUE,
+        erpQuantity: '0.0000',
+        quantity: '10.0000',
+        difference: '-10.0000',
+        asOf: '2026-11-20T01:00:00.000Z',
+      },
       { materialId: made.SCREW, erpQuantity: '0.0000', quantity: '30.0000', difference: '-30.0000' },
     ])
   })

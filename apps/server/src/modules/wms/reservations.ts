@@ -29,7 +29,9 @@ async function partsFor({ tx, session, place, at }: Context, values: Values): Pr
       l.location_name as "locationName"
     from stock_balance b left join warehouse_location l on l.tenant_id = b.tenant_id and l.id = b.location_id
     where b.tenant_id = ${session.tenantId} and b.material_id = ${values.materialId} and b.warehouse_id = ${values.warehouseId}
-      and b.available > 0 and not b.is_deleted and ${mayBeKept(localDay(at, place.timeZone))} order by b.id for no key update of b`.execute(tx)
+      and b.available > 0 and not b.is_deleted and ${mayBeKept(localDay(at, place.timeZone))} order by b.id for no key update of b`.execute(
+      tx,
+    )
   const { rows: rules } = await sql<{ rule: string | null }>`select picking_rule as rule from warehouse
     where tenant_id = ${session.tenantId} and id = ${values.warehouseId}`.execute(tx)
   const wanted = String(values.quantity)
