@@ -1,1 +1,7 @@
-export {}
+export { talentCandidate } from './talentCandidate.ts'
+export { talentEducation } from './talentEducation.ts'
+export { talentFollowRecord } from './talentFollowRecord.ts'
+export { talentPosition } from './talentPosition.ts'
+export { talentProjectRecord } from './talentProjectRecord.ts'
+export { talentResume } from './talentResume.ts'
+export { talentWorkRecord } from './talentWorkRecord.ts'
