@@ -169,6 +169,8 @@ describe('trust 3: beyond reach', () => {
       'saleOrder',
       'specialExpense',
       'supplier',
+      'talentCandidate',
+      'talentPosition',
       'user',
       'warehouse',
       'warehouseLocation',
