@@ -190,6 +190,31 @@ it('what is no longer good is neither picked nor kept, and leaves for a reason',
   expect(trace.data.total).toBeGreaterThan(0)
 })
 
+it('a document is audited by whom the rule of its organisation and value names, and by nobody of another rule', async () => {
+  const { ok, made, line, written, auditorNamed } = room
+  const rule = (nodeName: string, auditorIds: string[], more: Line) =>
+    ok('scm-audit-node-config/submit', { nodeName, documentType: 'wmsInStock', minValue: '0', auditorIds, ...more })
+  const rules = [
+    await rule('全部', ['alpha-sales'], { maxValue: '1000' }),
+    await rule('大额', ['alpha-planner'], { minValue: '1000' }),
+    await rule('苏州', ['alpha-buyer'], { orgId: '100006' }),
+  ]
+  const receipt = (price: string, head: Line = {}) =>
+    written('dc-wms-in-stock', [line('BOLT', '10', { locationId: made.A1, price })], head)
+  const audit = async (who: string, ids: string) =>
+    (await auditorNamed(`alpha-${who}`).post(`${base}/plus/wms-in-stock/audit`, { ids })).msg
+  const small = await receipt('1')
+  expect(await audit('planner', small)).toBe('按审核节点配置，此单据由 sales of alpha 审核')
+  expect(await audit('sales', small)).not.toContain('按审核节点配置')
+  const atTheEdge = await receipt('100') // 1 000: where two rules meet, the one that begins there
+  expect(await audit('sales', atTheEdge)).toBe('按审核节点配置，此单据由 planner of alpha 审核')
+  expect(await audit('planner', atTheEdge)).not.toContain('按审核节点配置')
+  const here = await receipt('1', { orgId: '100006' })
+  expect(await audit('sales', here)).toBe('按审核节点配置，此单据由 buyer of alpha 审核')
+  expect(await audit('buyer', here)).not.toContain('按审核节点配置')
+  await ok('scm-audit-node-config/remove', { ids: rules.map(({ id }) => id).join(',') })
+})
+
 describe('two people at once', () => {
   const at = (caller: number, path: string, body: Line) =>
     room.auditorNamed(`alpha-rival-${caller}`).post(`${base}/${path}`, body)
