@@ -1,4 +1,5 @@
 import { resources } from '@bip/contract/resources'
+import { tellingMakers } from '../messages/tellMaker.ts'
 import type { Extension } from '../model/extension.ts'
 import type { Binding } from '../workflow/binding.ts'
 import { withApproval } from '../workflow/byHand.ts'
@@ -21,11 +22,15 @@ export const ownExtensions: Readonly<Record<string, Extension>> = modules
     Object.assign({}, ...modules.map(({ extensions }) => extensions)),
   )
 
-/** The same as callers meet it: sending a record under approval begins its process, and deciding it by hand ends that. */
+/** The same as callers meet it: sending a record under approval begins its process, deciding it by hand ends that, and makers are told. */
 export const extensions: Readonly<Record<string, Extension>> = {
   ...ownExtensions,
   ...Object.fromEntries(
-    Object.values(resources).flatMap((core) => (core.approval ? [[core.key, withApproval(core, ownExtensions[core.key])]] : [])),
+    Object.values(resources).flatMap((core) => {
+      const own = ownExtensions[core.key]
+      const made = tellingMakers(core, core.approval ? withApproval(core, own) : own)
+      return made === own || Object.keys(made).length === 0 ? [] : [[core.key, made]]
+    }),
   ),
 }
 

@@ -40,6 +40,8 @@ export type Action = {
   where?: Conditions
   /** Nobody does it to what they made themselves; it is offered to others only. */
   byAnother?: true
+  /** Who made the record is told when somebody else does it, with the words that were given. */
+  tellsMaker?: true
   /** What it puts into fields, by key. */
   sets?: Readonly<Record<string, SetValue>>
   /** Fields that it asks for and stores; those among `needs` must be given. */

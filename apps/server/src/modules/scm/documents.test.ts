@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionOf } from '../../resources/testing/company.ts'
 import { type Caller, type RecordsServer, startRecordsServer } from '../../resources/testing/server.ts'
@@ -160,6 +161,28 @@ describe('a receipt of what was ordered', () => {
     const out = await ok('scm-out-stock/submit', { ...issue, lines: [{ materialId: made.material, quantity: '46' }] })
     const refused = await auditor.post(`${base}/scm-out-stock/audit`, { ids: out.id })
     expect(refused.msg).toContain('一号仓可用 45，需要 46')
+    // Whoever made a document hears of it when somebody else sends it back or makes it void, and why; not of what they did themselves.
+    await ok('ScmPurchaseOrder/po-invalid', { ids: undated.id, invalidReason: '不再需要' }, auditor)
+    await ok('scm-out-stock/reject', { ids: out.id, rejectReason: '自己驳回' })
+    const { rows } = await server.services.database.asTenant('alpha', (tx) =>
+      sql<{ title: string; content: string; url: string }>`select m.title, m.content, m.url from message m
+        join message_receiver r on r.tenant_id = m.tenant_id and r.message_id = m.id
+        where r.user_id = 'alpha-admin' and (m.title like '采购入库单%' or m.title like '采购订单 %' or m.title like '销售出库单%') order by m.id`.execute(
+        tx,
+      ),
+    )
+    expect(rows).toEqual([
+      {
+        title: expect.stringMatching(/^采购入库单 CR-\S+：驳回$/),
+        content: expect.stringContaining('：来料不合格'),
+        url: `/scm/inbound-order/detail/${first.id}`,
+      },
+      {
+        title: `采购订单 ${undated.no}：作废`,
+        content: expect.stringContaining('：不再需要'),
+        url: `/scm/purchase-order/detail/${undated.id}`,
+      },
+    ])
   })
 })
 

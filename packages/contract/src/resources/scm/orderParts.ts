@@ -122,6 +122,7 @@ export const reviewActions = (prefix: string): Readonly<Record<'approve' | 'reje
   reject: {
     call: post(`${prefix}reject`),
     label: label('退回', 'Send back', 'Trả lại'),
+    tellsMaker: true,
     icon: 'undo',
     from: ['inReview'],
     to: 'draft',
@@ -160,6 +161,7 @@ export const orderActions = (prefix: string, what: Label): Readonly<Record<strin
   invalid: {
     call: post(`${prefix}invalid`),
     label: label('作废', 'Void', 'Hủy'),
+    tellsMaker: true,
     icon: 'ban',
     from: ['draft', 'inReview', 'approved'],
     to: 'invalid',

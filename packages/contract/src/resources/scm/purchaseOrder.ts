@@ -1,7 +1,15 @@
 import { label } from '../../i18n.ts'
 import { defineResource, post, standardCalls } from '../../resource/core.ts'
 import { baseTotalField, currencyField, documentTotals, projectCost, rateField } from '../../resource/document.ts'
-import { orderedFields, orderStates, pricedFields, rejectReason, reviewActions, reviewBecomes } from './orderParts.ts'
+import {
+  invalidReason,
+  orderedFields,
+  orderStates,
+  pricedFields,
+  rejectReason,
+  reviewActions,
+  reviewBecomes,
+} from './orderParts.ts'
 
 export const purchaseOrder = defineResource({
   key: 'purchaseOrder',
@@ -118,6 +126,7 @@ export const purchaseOrder = defineResource({
     ...documentTotals,
     baseTotal: baseTotalField,
     rejectReason,
+    invalidReason,
     remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú') },
     attachments: { kind: 'file', label: label('附件', 'Attachments', 'Tệp đính kèm') },
   },
@@ -153,6 +162,7 @@ export const purchaseOrder = defineResource({
         'currency',
         'rate',
         'rejectReason',
+        'invalidReason',
       ],
     },
     { label: label('物料明细', 'Lines', 'Chi tiết vật tư'), fields: ['lines', 'amount', 'tax', 'total', 'baseTotal'] },
@@ -179,15 +189,12 @@ export const purchaseOrder = defineResource({
     invalid: {
       call: post('po-invalid'),
       label: label('作废', 'Void', 'Hủy đơn'),
+      tellsMaker: true,
       icon: 'ban',
       from: ['draft', 'inReview', 'approved'],
       to: 'invalid',
       tone: 'danger',
-      confirm: label(
-        '作废后不能恢复，确定作废？',
-        'A void order cannot be restored. Void it?',
-        'Đơn đã hủy không thể khôi phục. Hủy đơn?',
-      ),
+      asks: ['invalidReason'],
       success: label('已作废', 'Voided', 'Đã hủy'),
     },
   },

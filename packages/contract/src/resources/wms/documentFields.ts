@@ -224,6 +224,7 @@ export const docActions = (
   reject: {
     call: post(paths.reject),
     label: label('驳回', 'Reject', 'Từ chối'),
+    tellsMaker: true,
     icon: 'undo',
     from: paths.submitAudit === undefined ? ['draft', 'posted'] : ['auditing', 'posted'],
     to: 'rejected',

@@ -186,6 +186,7 @@ export const stockCount = defineResource({
     reject: {
       call: post('reject'),
       label: label('驳回', 'Reject', 'Từ chối'),
+      tellsMaker: true,
       icon: 'undo',
       from: ['auditing', 'posted'],
       to: 'counting',
