@@ -1,5 +1,6 @@
 export { type CompileOptions, compile, runningOf } from './compile/compile.ts'
 export { DiagramError } from './compile/DiagramError.ts'
+export { type Fault, type FaultCode, StepFault } from './expression/fault.ts'
 export type { Json } from './expression/types.ts'
 export {
   CommandRefused,

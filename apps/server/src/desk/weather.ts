@@ -24,7 +24,7 @@ export function createWeather({ url, clock, log }: { url: string | undefined; cl
   const ask = async (address: string): Promise<WeatherNow> => {
     try {
       const { status, body } = await callOut(address, { timeout, maxBytes, headers: { accept: 'application/json' } })
-      if (status !== 200) throw new OutboundFailure(`it answered ${status}`)
+      if (status !== 200) throw new OutboundFailure('answered', `it answered ${status}`, { status: String(status) })
       return { state: 'on', weather: answer.parse(JSON.parse(body.toString())) }
     } catch (error) {
       const reason = error instanceof OutboundFailure ? error.message : 'its answer is not one of the weather'

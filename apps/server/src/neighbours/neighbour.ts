@@ -1,3 +1,4 @@
+import type { OutboundReason } from '../outbound/callOut.ts'
 import type { Services } from '../services/services.ts'
 
 /** Another system of the company that the platform reads from and sends to. */
@@ -42,14 +43,21 @@ export type Neighbour = {
   send(call: SendToNeighbour): Promise<TakenByNeighbour>
 }
 
+/** The same for those who say it in a language of their own. */
+export type NeighbourReason =
+  | OutboundReason
+  | { code: 'refused' | 'notAgreed' | 'nothingFor'; values: Readonly<Record<string, string>> }
+
 /** Why a neighbour did not do what it was asked, in a sentence for administrators without its address. */
 export class NeighbourFailure extends Error {
   override readonly name = 'NeighbourFailure'
   /** It was reached and said no: another attempt with the same document has the same end. */
   readonly isFinal: boolean
+  readonly reason: NeighbourReason | undefined
 
-  constructor(message: string, { isFinal = false }: { isFinal?: boolean } = {}) {
+  constructor(message: string, { isFinal = false, reason }: { isFinal?: boolean; reason?: NeighbourReason } = {}) {
     super(message)
     this.isFinal = isFinal
+    this.reason = reason
   }
 }

@@ -9,7 +9,11 @@ export const ownNeighbour = (readers: OwnReaders): Neighbour => ({
   isRemote: false,
   read: (call) => {
     const reader = Object.hasOwn(readers, call.kind) ? readers[call.kind] : undefined
-    if (!reader) throw new NeighbourFailure(`nothing of ours stands for its "${call.kind}"`, { isFinal: true })
+    if (!reader)
+      throw new NeighbourFailure(`nothing of ours stands for its "${call.kind}"`, {
+        isFinal: true,
+        reason: { code: 'nothingFor', values: { kind: call.kind } },
+      })
     return reader(call)
   },
   // The same document sent again is the same one.

@@ -43,12 +43,16 @@ const addressOf = (url: string, kind: string, query: Record<string, string>): st
 
 async function asked<T>(form: z.ZodType<T>, call: () => Promise<OutboundAnswer>): Promise<T> {
   const { status, body } = await call().catch((error: unknown) => {
-    throw error instanceof OutboundFailure ? new NeighbourFailure(error.message) : error
+    throw error instanceof OutboundFailure ? new NeighbourFailure(error.message, { reason: error.reason }) : error
   })
-  if (status >= 400 && status < 500) throw new NeighbourFailure(`it refused with ${status}`, { isFinal: true })
-  if (status !== 200 && status !== 201) throw new NeighbourFailure(`it answered ${status}`)
+  const values = { status: String(status) }
+  if (status >= 400 && status < 500)
+    throw new NeighbourFailure(`it refused with ${status}`, { isFinal: true, reason: { code: 'refused', values } })
+  if (status !== 200 && status !== 201)
+    throw new NeighbourFailure(`it answered ${status}`, { reason: { code: 'answered', values } })
   const read = form.safeParse(jsonOf(body.toString()))
-  if (!read.success) throw new NeighbourFailure('its answer has not the form that was agreed on')
+  if (!read.success)
+    throw new NeighbourFailure('its answer has not the form that was agreed on', { reason: { code: 'notAgreed', values: {} } })
   return read.data
 }
 

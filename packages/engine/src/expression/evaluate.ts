@@ -1,9 +1,10 @@
 import Big from 'big.js'
+import { StepFault } from './fault.ts'
 import { sourceOf } from './source.ts'
 import type { Comparison, Json, Lookup, Reckoning, Template, Tree } from './types.ts'
 
 /** An expression that cannot be computed over the values that are there. */
-export class ExpressionError extends Error {}
+export class ExpressionError extends StepFault {}
 
 /** The value of an expression. Names that are not there are null. Throws `ExpressionError`. */
 export function evaluate(tree: Tree, lookup: Lookup): Json {
@@ -91,10 +92,12 @@ function reckonOf(tree: Extract<Tree, { is: 'reckon' }>, of: (part: Tree) => Jso
   } catch (error) {
     const values = [left, right].flatMap((value, at) => {
       const side = sides[at]
-      return side && side.is !== 'value' ? `${sourceOf(side)} is ${JSON.stringify(value)}` : []
+      return side && side.is !== 'value' ? [[sourceOf(side), JSON.stringify(value)]] : []
     })
     if (!(error instanceof ExpressionError) || values.length === 0) throw error
-    throw new ExpressionError(`${sourceOf(tree).slice(1, -1)} cannot be reckoned: ${values.join(', ')}.`)
+    const text = sourceOf(tree).slice(1, -1)
+    const listed = (sign: string) => values.map((pair) => pair.join(sign)).join(', ')
+    throw new ExpressionError('notReckonedWith', `${text} cannot be reckoned: ${listed(' is ')}.`, { text, given: listed(' = ') })
   }
 }
 
@@ -102,14 +105,16 @@ function reckon(sign: Reckoning, left: Json, right: Json): Json {
   const [one, other] = [decimalOf(left), decimalOf(right)]
   if (!one || !other) {
     if (sign === '+' && (typeof left === 'string' || typeof right === 'string')) return asText(left) + asText(right)
-    throw new ExpressionError(`${JSON.stringify(left)} ${sign} ${JSON.stringify(right)} cannot be reckoned.`)
+    throw notReckoned(`${JSON.stringify(left)} ${sign} ${JSON.stringify(right)}`)
   }
-  if ((sign === '/' || sign === '%') && other.eq(0)) throw new ExpressionError(`${one} ${sign} 0 cannot be reckoned.`)
+  if ((sign === '/' || sign === '%') && other.eq(0)) throw notReckoned(`${one} ${sign} 0`)
   const result = { '+': () => one.plus(other), '-': () => one.minus(other), '*': () => one.times(other) }
   const value = sign === '/' ? one.div(other) : sign === '%' ? one.mod(other) : result[sign]()
   // Decimals stay texts, so that none becomes a floating number on its way.
   return typeof left === 'string' || typeof right === 'string' ? value.toFixed() : value.toNumber()
 }
+
+const notReckoned = (text: string) => new ExpressionError('notReckoned', `${text} cannot be reckoned.`, { text })
 
 function decimalOf(value: Json): Big | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? Big(value) : undefined
@@ -124,11 +129,13 @@ function called(name: string, [first = null, second = null]: readonly Json[]): J
   if (name === 'join') return Array.isArray(first) ? first.map(asText).join(asText(second)) : asText(first)
   if (name === 'number') {
     const value = decimalOf(first)
-    if (!value) throw new ExpressionError(`${JSON.stringify(first)} is no number.`)
+    if (!value) throw new ExpressionError('notNumber', `${JSON.stringify(first)} is no number.`, { value: JSON.stringify(first) })
     return value.toNumber()
   }
   const difference = order(first, second)
-  if (difference === undefined)
-    throw new ExpressionError(`${JSON.stringify(first)} and ${JSON.stringify(second)} cannot be compared.`)
+  if (difference === undefined) {
+    const [one, other] = [JSON.stringify(first), JSON.stringify(second)]
+    throw new ExpressionError('notCompared', `${one} and ${other} cannot be compared.`, { one, other })
+  }
   return (name === 'min') === difference <= 0 ? first : second
 }

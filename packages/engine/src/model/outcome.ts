@@ -1,3 +1,4 @@
+import type { Fault } from '../expression/fault.ts'
 import type { Json } from '../expression/types.ts'
 import type { NodeType } from './program.ts'
 import type { Changes, State } from './state.ts'
@@ -18,7 +19,7 @@ export type Effect =
   | { do: 'call'; wait: string; handler: string; node: string }
   | { do: 'message' | 'signal'; name: string; node: string }
   | { do: 'escalate'; code: string; node: string }
-  | { do: 'incident'; wait: string; node: string; message: string }
+  | { do: 'incident'; wait: string; node: string; message: string; fault?: Fault }
   | { do: 'comment'; type: CommentType; wait: string | null; node: string; text: string }
   | { do: 'urge'; users: readonly string[]; node: string; wait: string }
   | { do: 'copy'; users: readonly string[] }

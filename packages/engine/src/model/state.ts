@@ -1,3 +1,4 @@
+import type { Fault } from '../expression/fault.ts'
 import type { Json } from '../expression/types.ts'
 
 /** Where an instance stands, as rows. Ids are numbers as texts, given in order; rows are never changed, only replaced. */
@@ -72,6 +73,8 @@ export type Wait = {
   task: TaskState | null
   /** Of an incident: whether the step is to be entered or left once more, or its repetition looked at again. */
   phase: 'enter' | 'leave' | 'loop' | null
+  /** Of an incident whose cause is known, for those who say it in another language; older ones have the sentence alone. */
+  fault?: Fault
 }
 
 export type TaskState = {

@@ -1,3 +1,4 @@
+import type { Fault } from '../expression/fault.ts'
 import type { CommentType, Values } from '../model/outcome.ts'
 
 /** What people, administrators, clocks and other systems do to an instance. `wait` is the id of what it waits for. */
@@ -20,7 +21,7 @@ export type Command = { by?: string; comment?: string } & (
   | { do: 'copy'; users: readonly string[] }
   | { do: 'message' | 'signal'; name: string; values?: Values }
   | { do: 'succeed'; wait: string; values?: Values }
-  | { do: 'fail'; wait: string; code: string; message: string }
+  | { do: 'fail'; wait: string; code: string; message: string; fault?: Fault }
   | { do: 'retry'; wait: string; values?: Values }
   | { do: 'move'; tokens: readonly string[]; node: string }
   | { do: 'set'; values: Values }

@@ -79,9 +79,9 @@ export function succeed(work: Work, { wait: id, values = {} }: CommandOf<'succee
 }
 
 /** What was called has failed for good: whoever catches the error goes on, else an administrator has to. */
-export function fail(work: Work, { wait: id, code, message }: CommandOf<'fail'>): void {
+export function fail(work: Work, { wait: id, code, message, fault }: CommandOf<'fail'>): void {
   const token = tokenOf(work, waitOf(work, id, 'service'))
-  if (!raise(work, token, 'error', code)) incident(work, token, 'enter', message)
+  if (!raise(work, token, 'error', code)) incident(work, token, 'enter', { message, ...(fault && { fault }) })
 }
 
 /** The cause of an incident was repaired: the step is done once more. */

@@ -1,3 +1,4 @@
+import { StepFault } from '../expression/fault.ts'
 import { meetConditions } from './fire.ts'
 import { guarded, incident } from './incident.ts'
 import { settleJoins } from './joins.ts'
@@ -25,7 +26,13 @@ export function advance(work: Work): void {
     const token = work.tokens[item.token]
     if (!token) continue
     steps += 1
-    if (steps > maxSteps) incident(work, token, 'enter', `${nodeAt(work, token).id} is passed again and again without an end.`)
+    if (steps > maxSteps)
+      incident(
+        work,
+        token,
+        'enter',
+        new StepFault('passedForever', `${nodeAt(work, token).id} is passed again and again without an end.`),
+      )
     else if (item.do === 'enter') guarded(work, token, 'enter', () => enterStep(work, token))
     else guarded(work, token, 'leave', () => finishStep(work, token))
   }

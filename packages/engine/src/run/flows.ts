@@ -1,3 +1,4 @@
+import { StepFault } from '../expression/fault.ts'
 import type { Flow } from '../model/program.ts'
 import type { Branch, Token } from '../model/state.ts'
 import { removeToken } from './remove.ts'
@@ -10,7 +11,7 @@ const maxTokens = 300
 export function follow(work: Work, token: Token, flows: readonly Flow[]) {
   const node = nodeAt(work, token)
   if (flows.length > 1 && tokensIn(work, token.scope).length >= maxTokens)
-    throw new Error(`${node.id} splits again and again without an end.`)
+    throw new StepFault('splitsForever', `${node.id} splits again and again without an end.`)
   pass(work, 'left', node)
   const [first, ...others] = flows
   if (!first) return end(work, token)

@@ -1,3 +1,4 @@
+import { StepFault } from '../expression/fault.ts'
 import type { Node } from '../model/program.ts'
 import type { Branch, Token } from '../model/state.ts'
 import { follow } from './flows.ts'
@@ -69,7 +70,13 @@ function mayStillCome(work: Work, { scope, node, empty }: Group): boolean {
 
 function tell(work: Work, group: Group | undefined): boolean {
   const token = group?.tokens.find(({ id }) => waitsOf(work, id).length === 0)
-  if (group && token) incident(work, token, 'enter', `${group.node.id} waits for a branch that cannot come any more.`)
+  if (group && token)
+    incident(
+      work,
+      token,
+      'enter',
+      new StepFault('branchMissing', `${group.node.id} waits for a branch that cannot come any more.`),
+    )
   return token !== undefined
 }
 

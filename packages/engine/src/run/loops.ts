@@ -1,10 +1,11 @@
 import { evaluate, holds } from '../expression/evaluate.ts'
+import { StepFault } from '../expression/fault.ts'
 import type { Json } from '../expression/types.ts'
 import type { Loop, Node } from '../model/program.ts'
 import type { Token } from '../model/state.ts'
 import { follow } from './flows.ts'
 import { chosen } from './gateways.ts'
-import { guarded, messageOf, report } from './incident.ts'
+import { causeOf, guarded, report } from './incident.ts'
 import { clear, removeScope } from './remove.ts'
 import { define, lookupIn } from './variables.ts'
 import { newId, putToken, row, send, type Work, waitsOf } from './work.ts'
@@ -41,8 +42,13 @@ function itemsOf(work: Work, token: Token, { items, count: number }: Loop): read
   const value = evaluate(items ?? number ?? { is: 'value', value: 0 }, lookupIn(work, token.scope))
   const list = items ? (Array.isArray(value) ? value : value === null ? [] : [value]) : null
   const length = list ? list.length : Number(value ?? Number.NaN)
-  if (!Number.isInteger(length) || length < 0) throw new Error(`${JSON.stringify(value)} is no number of instances.`)
-  if (length > maxInstances) throw new Error(`${length} instances are more than ${maxInstances}.`)
+  if (!Number.isInteger(length) || length < 0)
+    throw new StepFault('notCount', `${JSON.stringify(value)} is no number of instances.`, { value: JSON.stringify(value) })
+  if (length > maxInstances)
+    throw new StepFault('tooManyInstances', `${length} instances are more than ${maxInstances}.`, {
+      count: String(length),
+      max: String(maxInstances),
+    })
   return list ?? Array.from({ length }, (_, index) => index)
 }
 
@@ -85,7 +91,7 @@ export function settleLoop(work: Work, loopScope: string, node: Node) {
     if (loop?.isSequential && of('nrOfActiveInstances') === 0) openInstance(work, loopScope, node, loop)
   } catch (error) {
     const isKnown = waitsOf(work, token.id).some(({ kind }) => kind === 'incident')
-    if (!isKnown) report(work, token, 'loop', messageOf(error))
+    if (!isKnown) report(work, token, 'loop', causeOf(error))
   }
 }
 

@@ -1,3 +1,4 @@
+import { StepFault } from '../expression/fault.ts'
 import type { Node } from '../model/program.ts'
 import type { Scope, Token } from '../model/state.ts'
 import { guarded } from './incident.ts'
@@ -29,7 +30,8 @@ export function openSub(work: Work, token: Token, node: Node, starts?: readonly 
 
 /** Opens a called process within this instance; it sees the values around it and keeps its own. */
 export function openCall(work: Work, token: Token, node: Node): void {
-  if (depthOf(work, token.scope) > maxDepth) throw new Error(`${node.id} calls more than ${maxDepth} processes deep.`)
+  if (depthOf(work, token.scope) > maxDepth)
+    throw new StepFault('tooDeep', `${node.id} calls more than ${maxDepth} processes deep.`, { max: String(maxDepth) })
   const { process = '', given = [] } = node.call ?? {}
   const values = computed(given, lookupIn(work, token.scope))
   const scope = openScope(work, { kind: 'call', process, node: node.id, parent: token.scope, token: token.id, loop: null })

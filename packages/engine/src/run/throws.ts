@@ -1,4 +1,5 @@
 import { asText, fill } from '../expression/evaluate.ts'
+import { StepFault } from '../expression/fault.ts'
 import type { Node } from '../model/program.ts'
 import type { Scope, Token } from '../model/state.ts'
 import { fire, fireBoundary, fireHandler } from './fire.ts'
@@ -17,7 +18,8 @@ export function throwEvent(work: Work, token: Token, node: Node): void {
 export function endEvent(work: Work, token: Token, node: Node) {
   const { trigger } = node
   if (trigger?.kind === 'error') {
-    if (!raise(work, token, 'error', trigger.code)) throw new Error(`The error "${trigger.code}" is caught nowhere.`)
+    const { code } = trigger
+    if (!raise(work, token, 'error', code)) throw new StepFault('uncaught', `The error "${code}" is caught nowhere.`, { code })
     return
   }
   if (trigger?.kind === 'terminate') {

@@ -1,5 +1,6 @@
 import { parseAbsolute, parseDuration } from '@internationalized/date'
 import { asText, fill } from '../expression/evaluate.ts'
+import { StepFault } from '../expression/fault.ts'
 import type { Lookup } from '../expression/types.ts'
 import type { Trigger } from '../model/program.ts'
 import type { Wait } from '../model/state.ts'
@@ -12,9 +13,9 @@ export function timerOf({ by, text }: Extract<Trigger, { kind: 'timer' }>, looku
   if (by === 'duration' || /^P/.test(filled)) return { dueAt: after(now, filled), cycle: null }
   if (by === 'date') return { dueAt: instantOf(filled), cycle: null }
   const [, times, every] = /^R(\d*)\/(P.+)$/.exec(filled) ?? []
-  if (!every) throw new Error(`${filled} is no cycle such as R3/PT1H.`)
+  if (!every) throw new StepFault('notCycle', `${filled} is no cycle such as R3/PT1H.`, { text: filled })
   const dueAt = after(now, every)
-  if (dueAt <= now) throw new Error(`${filled} would fire without end.`)
+  if (dueAt <= now) throw new StepFault('firesForever', `${filled} would fire without end.`, { text: filled })
   return { dueAt, cycle: { left: times ? Number(times) - 1 : null, every } }
 }
 
@@ -27,7 +28,7 @@ export function after(now: number, duration: string): number {
 /** An instant, or a day at its beginning in UTC. */
 export function instantOf(text: string): number {
   const at = Date.parse(text)
-  if (Number.isNaN(at)) throw new Error(`${text} is no date.`)
+  if (Number.isNaN(at)) throw new StepFault('notDate', `${text} is no date.`, { text })
   return at
 }
 

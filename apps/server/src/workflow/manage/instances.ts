@@ -8,6 +8,7 @@ import type { Context } from '../../model/extension.ts'
 import type { Session } from '../../services/session.ts'
 import { definitionOf } from '../definition.ts'
 import type { State } from '../engine/engine.ts'
+import { sayFault } from '../faults/faults.ts'
 import { openInstance, operate } from '../operate.ts'
 import { colleague } from '../who/resolve.ts'
 import { handTask, operationStep } from '../write/hand.ts'
@@ -94,12 +95,12 @@ export async function readInstance(tx: Tx, { tenantId }: Session, language: Lang
     status: state.instance.status,
     xml: diagram.xml[language],
     tokens: Object.values(state.tokens).map(({ id, node }) => ({ id, node, name: nameOf(node) })),
-    waits: Object.values(state.waits).map(({ id, kind, node, name, token, dueAt }) => ({
+    waits: Object.values(state.waits).map(({ id, kind, node, name, token, dueAt, fault }) => ({
       id,
       kind,
       node,
       nodeName: nameOf(node),
-      message: name,
+      message: sayFault({ message: name, fault }, language),
       token,
       dueTime: dueAt === null ? null : new Date(dueAt).toISOString(),
       taskId: taskOf.get(id)?.taskId ?? '',

@@ -1,4 +1,4 @@
-import { label, say } from '@bip/contract'
+import { StepFault } from '@bip/engine'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Context } from '../../model/extension.ts'
@@ -9,6 +9,7 @@ import type { Courier, Entry } from '../../services/background.ts'
 import type { Services } from '../../services/services.ts'
 import { systemContext } from '../clock/systemContext.ts'
 import type { Command } from '../engine/engine.ts'
+import { faultOf } from '../faults/faults.ts'
 import { type Opened, openInstance, operate } from '../operate.ts'
 import { type CallEntry, type FlowEntry, flowEntry, type HearEntry, type SaidEntry } from '../write/queue.ts'
 import { calledOf, handlerOf } from './handlers.ts'
@@ -67,16 +68,16 @@ async function call(services: Services, entry: Entry, payload: CallEntry): Promi
     const message = (error instanceof Error ? error.message : String(error)).slice(0, 300)
     await within(services, entry, async (context) => {
       const opened = await waiting(context, payload)
-      if (opened) await operate(context, opened, { do: 'fail', wait: payload.wait, code: failed, message })
+      const fault = faultOf(error)
+      if (opened)
+        await operate(context, opened, { do: 'fail', wait: payload.wait, code: failed, message, ...(fault && { fault }) })
     })
   }
 }
 
-const unknown = label('系统没有“{handler}”服务', 'nothing here does “{handler}”', 'hệ thống không có dịch vụ “{handler}”')
-
 async function answer(services: Services, entry: Entry, payload: CallEntry): Promise<void> {
   const found = handlerOf(payload.handler)
-  if (!found) throw new Error(say(unknown, 'zh-CN', { handler: payload.handler }))
+  if (!found) throw new StepFault('unknownHandler', `nothing here does "${payload.handler}"`, { handler: payload.handler })
   const { handler, of } = found
   const called = async (context: Context, opened: Opened) => calledOf(context, opened.instance, payload.wait)
   let value: unknown

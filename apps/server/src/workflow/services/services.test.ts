@@ -42,8 +42,14 @@ const ok = async <T>(account: Account, path: string, body: object) => {
   return answer.body.data
 }
 const asSystem = <T>(query: ReturnType<typeof sql<T>>) => office.services.database.asSystem((tx) => query.execute(tx))
-const instance = async (processInstanceId: string) =>
-  (await office.api.get<FlowInstanceDetail>(flowCalls.instance, { token: tokens.admin, query: { processInstanceId } })).body.data
+const instance = async (processInstanceId: string, language = 'zh-CN') =>
+  (
+    await office.api.get<FlowInstanceDetail>(flowCalls.instance, {
+      token: tokens.admin,
+      query: { processInstanceId },
+      headers: { 'accept-language': language },
+    })
+  ).body.data
 const waitsOf = async (id: string) => (await instance(id)).waits.map(({ kind, nodeName }) => `${kind} ${nodeName}`).sort()
 const statusOf = async (id: string) => (await office.detail(tokens.admin, { processInsId: id })).process.status
 /** How often somebody was given something to know. */
@@ -139,7 +145,11 @@ test('a call that fails is tried again, then stops its process, and goes on once
   expect(await waitsOf(waiting.processInstanceId)).toEqual(['service 登记入账'])
   await delivered()
   const stopped = (await instance(waiting.processInstanceId)).waits
-  expect(stopped).toMatchObject([{ kind: 'incident', nodeName: '登记入账', message: 'it answered 503' }])
+  expect(stopped).toMatchObject([{ kind: 'incident', nodeName: '登记入账', message: '对方应答 503' }])
+  const messages = await Promise.all(
+    ['en', 'vi'].map(async (language) => (await instance(waiting.processInstanceId, language)).waits[0]?.message),
+  )
+  expect(messages).toEqual(['it answered 503', 'Bên nhận phản hồi 503'])
   const listed = await office.api.get<Page<FlowInstance>>(flowCalls.followList, {
     token: tokens.admin,
     query: { status: 'incident', size: 50 },

@@ -3,6 +3,7 @@ import type { Context } from '../../model/extension.ts'
 import { administratorRoles } from '../../permissions/administrators.ts'
 import type { Definition } from '../definition.ts'
 import type { Position } from '../engine/engine.ts'
+import { sayFault } from '../faults/faults.ts'
 import type { Instance } from '../instance.ts'
 import { tell } from './notices.ts'
 
@@ -19,8 +20,9 @@ export async function tellIncidents(
   const roles = await administratorRoles(tx, session.tenantId)
   const { rows } = await sql<{ id: string }>`select id from "user" where tenant_id = ${session.tenantId} and not is_deleted
     and status = 'enabled' and role_ids && ${[...roles]}::text[] order by id limit 20`.execute(tx)
+  const { language } = context.place
   const comment = stopped
-    .map(({ node, message }) => `${diagram.nodes.get(node)?.name[context.place.language] || node}: ${message}`)
+    .map((effect) => `${diagram.nodes.get(effect.node)?.name[language] || effect.node}: ${sayFault(effect, language)}`)
     .join('; ')
   await tell(context, instance, { kind: 'stopped', userIds: rows.map(({ id }) => id), comment })
 }
