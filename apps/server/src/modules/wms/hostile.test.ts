@@ -213,6 +213,22 @@ it('a document is audited by whom the rule of its organisation and value names, 
   expect(await audit('sales', here)).toBe('按审核节点配置，此单据由 buyer of alpha 审核')
   expect(await audit('buyer', here)).not.toContain('按审核节点配置')
   await ok('scm-audit-node-config/remove', { ids: rules.map(({ id }) => id).join(',') })
+
+  // An issue says no value: it is worth what lies there of its goods.
+  const dear = await ok('ScmMaterial/material-submit', {
+    ...{ materialCode: 'GOLD', materialName: 'GOLD', category: 'raw', unit: 'pcs' },
+  })
+  made.GOLD = dear.id
+  await room.posted('dc-wms-in-stock', [line('GOLD', '10', { locationId: made.A1, price: '300' })])
+  const large = await rule('大额出库', ['alpha-planner'], { documentType: 'wmsOutStock', minValue: '1000' })
+  const issued = (quantity: string) => written('dc-wms-out-stock', [line('GOLD', quantity, { locationId: made.A1 })])
+  const auditIssue = async (who: string, ids: string) =>
+    (await auditorNamed(`alpha-${who}`).post(`${base}/plus/wms-out-stock/audit`, { ids })).msg
+  expect(await auditIssue('sales', await issued('3'))).not.toContain('按审核节点配置')
+  const four = await issued('4')
+  expect(await auditIssue('sales', four)).toBe('按审核节点配置，此单据由 planner of alpha 审核')
+  expect(await auditIssue('planner', four)).not.toContain('按审核节点配置')
+  await ok('scm-audit-node-config/remove', { ids: large.id })
 })
 
 describe('two people at once', () => {

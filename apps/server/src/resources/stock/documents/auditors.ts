@@ -12,8 +12,7 @@ const notAuditor = label(
 
 /** Refuses an audit by whom the rules for such documents do not name. Where no rule speaks of it, whoever has the permission audits. */
 export async function refuseAuditor({ tx, session, place }: Context, document: string, record: AnyRecord): Promise<void> {
-  const value = String(record.amount ?? '0')
-  const allowed = await auditorsBy(tx, session.tenantId, { document, orgId: record.orgId, value })
+  const allowed = await auditorsBy(tx, session.tenantId, document, record)
   if (!allowed || allowed.includes(session.userId)) return
   const { rows: people } = await sql<{ name: string }>`select real_name as name from "user"
     where tenant_id = ${session.tenantId} and id = any(${allowed}::text[]) order by real_name limit 5`.execute(tx)
