@@ -34,7 +34,10 @@ async function worthOf(tx: Tx, tenantId: string, record: Values): Promise<string
       .toFixed(2)
   const lines = (Array.isArray(record.lines) ? record.lines : []) as Values[]
   if (lines.length === 0 || isEmpty(record.warehouseId)) return '0'
-  const moved = lines.map(({ materialId, baseQuantity, difference }) => ({ materialId, quantity: baseQuantity ?? difference ?? '0' }))
+  const moved = lines.map(({ materialId, baseQuantity, difference }) => ({
+    materialId,
+    quantity: baseQuantity ?? difference ?? '0',
+  }))
   const { rows } = await sql<{ worth: string }>`select round(coalesce(sum(x.quantity * s.average), 0), 2)::text as worth
     from (select "materialId" as id, sum(abs(quantity)) as quantity
       from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as l("materialId" text, quantity numeric) group by 1) x
