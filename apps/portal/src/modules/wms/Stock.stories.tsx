@@ -179,7 +179,9 @@ const meta = {
       'GET /blade-bip/plus/scan': ({ query }) => {
         const code = query.get('code') ?? ''
         const material = { id: 'm1', code: 'BZ.1', name: '螺栓', unit: 'pcs', tracking: 'none' }
-        return { location: /^A\d/.test(code) ? place(code) : null, material: code === 'BZ.1' ? material : null }
+        const drive = { ...material, id: 'm9', code: 'QD.9', name: '伺服驱动器', tracking: 'serial' }
+        const found = [material, drive].find((one) => one.code === code)
+        return { location: /^A\d/.test(code) ? place(code) : null, material: found ?? null }
       },
       'POST /blade-bip/plus/stock-transfer/submit': ({ body }) => {
         sent(body)
@@ -324,6 +326,39 @@ export const AScanner: Story = {
     await expect(await canvas.findByText(/已提交 DB-1/)).toBeVisible()
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ lines: [expect.objectContaining({ locationId: 'A1', toLocationId: 'A2', quantity: '6' })] }),
+    )
+  },
+}
+
+/** What is kept by serial number moves piece by piece: no quantity is asked for, and no piece is taken twice. */
+export const PieceByPiece: Story = {
+  args: { page: 'scan', at: '/?task=move' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const enter = async (code: string, next: string): Promise<void> => {
+      await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+      await userEvent.clear(document.activeElement as HTMLElement)
+      await userEvent.keyboard(`${code}{Enter}`)
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: next })).toHaveFocus())
+    }
+    await canvas.findByRole('textbox', { name: '扫描来源库位' }, { timeout: 5000 })
+    await enter('A1', '扫描物料')
+    await enter('QD.9', '扫描序列号')
+    await enter('SN-1', '扫描目标库位')
+    await enter('A2', '扫描来源库位')
+    await enter('A1', '扫描物料')
+    await enter('QD.9', '扫描序列号')
+    await enter('sn-1', '扫描序列号')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('序列号 sn-1 已扫描过')
+    await enter('SN-2', '扫描目标库位')
+    await enter('A2', '扫描来源库位')
+    await userEvent.click(canvas.getByRole('button', { name: '提交 2 行' }))
+    await expect(await canvas.findByText(/已提交 DB-1/)).toBeVisible()
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        lines: ['SN-1', 'SN-2'].map((serialNo) => expect.objectContaining({ materialId: 'm9', serialNo, quantity: '1' })),
+      }),
     )
   },
 }

@@ -54,7 +54,7 @@ export const ScanTask = ({ task, startNo, onBegunChange }: ScanTaskProps) => {
           place,
           material: `${wanted.code} ${wanted.name}`.trim(),
           quantity: wanted.quantity,
-          lot: wanted.lotNo ?? '',
+          lot: wanted.serialNo ?? wanted.lotNo ?? '',
         }),
       )
     }
@@ -129,13 +129,13 @@ const Scanned = ({ line, onRemove }: { line: Line; onRemove: () => void }) => {
   const { t } = useStockText()
   const figures = useFigures()
   const { entries: units } = useDictionary('DC_UNIT')
-  const { material, from, to, lotNo, reason, quantity } = line
+  const { material, from, to, lotNo, serialNo, reason, quantity } = line
   const where = [from?.name, to?.name].filter(Boolean).join(' → ')
   return (
     <li>
       <div>
         {material.code} {material.name}
-        <small>{[where, lotNo, reason].filter(Boolean).join(' · ')}</small>
+        <small>{[where, lotNo, serialNo, reason].filter(Boolean).join(' · ')}</small>
       </div>
       <b>
         {figures(trimZeros(quantity, 0))} {wordOf(units, material.unit)}

@@ -34,6 +34,7 @@ const wantedLine = (line: Row): Wanted => ({
   location: text((line._labels as Row | undefined)?.locationId),
   locationId: text(line.locationId),
   lotNo: text(line.lotNo),
+  serialNo: text(line.serialNo),
 })
 
 /** The purchase order of that number with what is open of it. */
@@ -102,8 +103,9 @@ export async function store(client: Client, flow: Flow, today: string): Promise<
     const toWarehouseId = first?.to?.warehouseId
     const made = await post(client, `${stockTransfer.path}/submit`, {
       ...{ warehouseId: first?.from?.warehouseId, toWarehouseId, postedOn: today },
-      lines: lines.map(({ from, to, material, quantity, lotNo }) => ({
-        ...{ materialId: material.id, quantity, lotNo: lotNo ?? null, locationId: from?.id, toLocationId: to?.id },
+      lines: lines.map(({ from, to, material, quantity, lotNo, serialNo }) => ({
+        ...{ materialId: material.id, quantity, lotNo: lotNo ?? null, serialNo: serialNo ?? null },
+        ...{ locationId: from?.id, toLocationId: to?.id },
       })),
     })
     await post(client, `${stockTransfer.path}/submit-audit`, { ids: made.id })
@@ -129,15 +131,15 @@ export async function store(client: Client, flow: Flow, today: string): Promise<
   return { key: kind, path: pages[kind], id: document.id, no: document.no }
 }
 
-const receivedLine = ({ material, quantity, lotNo, to }: Line) => ({
-  ...{ materialId: material.id, quantity, lotNo: lotNo ?? null, locationId: to?.id },
+const receivedLine = ({ material, quantity, lotNo, serialNo, to }: Line) => ({
+  ...{ materialId: material.id, quantity, lotNo: lotNo ?? null, serialNo: serialNo ?? null, locationId: to?.id },
 })
 
 /** A line as it is stored after the work: counted, or picked from where it was taken. What was not picked leaves the issue. */
 function storedLine(kind: Paper, line: Row, done: Line | undefined): Row[] {
   if (kind === 'stockCount') return [done ? { ...line, countedQuantity: done.quantity } : line]
   if (!done) return []
-  const { from, quantity, lotNo, reason, material } = done
-  const place = { locationId: from?.id, lotNo: lotNo ?? line.lotNo ?? null }
+  const { from, quantity, lotNo, serialNo, reason, material } = done
+  const place = { locationId: from?.id, lotNo: lotNo ?? line.lotNo ?? null, serialNo: serialNo ?? line.serialNo ?? null }
   return [{ ...line, ...place, unit: material.unit, quantity, ...(reason && { pickReason: reason }) }]
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { askOf, begin, type Document, expectedOf, type Flow, take, takeBack, usualQuantity } from './flow.ts'
+import { askOf, begin, type Document, expectedOf, type Flow, isScanned, take, takeBack, usualQuantity, wantedOf } from './flow.ts'
 
 const place = (name: string) => ({ id: name, name, warehouseId: 'w1', warehouseName: '一号仓' })
 const material = (code: string, tracking = 'none') => ({ id: code, code, name: code, unit: 'pcs', tracking })
 const line = (id: string, materialId: string, locationId: string | null) => ({
   ...{ id, materialId, code: materialId, name: materialId, quantity: '5', location: locationId, locationId, lotNo: null },
+  serialNo: null as string | null,
 })
 const document = (kind: string, lines: Document['lines']): Document => ({ kind, id: 'd1', no: 'D-1', warehouseId: 'w1', lines })
 
@@ -45,5 +46,24 @@ describe('the flow of a scanner', () => {
     flow = takeBack(take(flow, { material: material('BOLT') }))
     expect(askOf(flow)).toBe('material')
     expect(takeBack(takeBack(flow)).lines).toEqual([])
+  })
+
+  it('takes a serial number as one piece, each of them once and into its own line', () => {
+    const drive = material('DRIVE', 'serial')
+    let flow = take(take(begin('move'), { from: place('A1') }), { material: drive })
+    expect(askOf(flow)).toBe('serial')
+    flow = take(take(flow, { serialNo: 'S1' }), { to: place('A2') })
+    expect(flow.lines).toMatchObject([{ serialNo: 'S1', quantity: '1' }])
+    const again = take(take(flow, { from: place('A1') }), { material: drive })
+    expect([isScanned(again, 's1'), isScanned(again, 'S2')]).toEqual([true, false])
+    expect(askOf(takeBack(take(again, { serialNo: 'S2' })))).toBe('serial')
+
+    const pieces = ['S1', 'S2'].map((serialNo) => ({ ...line(serialNo, 'DRIVE', 'A1'), quantity: '1', serialNo }))
+    const counting: Flow = { ...begin('count'), document: document('stockCount', pieces), draft: { from: place('A1'), material: drive } }
+    expect(take(counting, { serialNo: 's2' }).lines).toMatchObject([{ wantedId: 'S2', quantity: '1' }])
+    expect(wantedOf(counting, 'DRIVE', { from: place('A1'), serialNo: 'S9' })).toBeUndefined()
+    const picking: Flow = { ...begin('pick'), document: document('wmsOutStock', pieces), draft: { from: place('A1'), material: drive } }
+    expect(askOf(take(picking, { serialNo: 'S2' }))).toBe('reason')
+    expect(take(picking, { serialNo: 'S1' }).lines).toMatchObject([{ wantedId: 'S1', serialNo: 'S1' }])
   })
 })

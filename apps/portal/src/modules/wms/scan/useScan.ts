@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { todayIn } from '../../../app/todayIn.ts'
 import { useStockText } from '../useStockText.ts'
 import { find, readCount, readIssue, readOrder, store } from './calls.ts'
-import { type Ask, askOf, begin, type Flow, nextWanted, type Task, take, takeBack, wantedOf } from './flow.ts'
+import { type Ask, askOf, begin, type Flow, isScanned, nextWanted, type Task, take, takeBack, wantedOf } from './flow.ts'
 
 /** The state of a scanner's page: what is asked, what is wrong with the last scan, and storing what was done. */
 export function useScan(task: Task) {
@@ -33,6 +33,9 @@ export function useScan(task: Task) {
       const wanted = nextWanted(flow)
       if (wanted && wanted.materialId !== material.id) return t('scan.otherMaterial', { code: wanted.code || wanted.name })
       if (flow.document && !wantedOf(flow, material.id)) return t('scan.notInDocument', { code })
+      // Pieces are picked one by one, as the rule names them.
+      if (wanted && material.tracking === 'serial' && Number(wanted.quantity) > 1)
+        return t('scan.pieceByPiece', { code: material.code })
       return take(flow, { material })
     }
     if (!location) return t('scan.noLocation', { code })
@@ -43,12 +46,20 @@ export function useScan(task: Task) {
       return t('scan.otherWarehouse', { code, name: location.warehouseName })
     return take(flow, { [asked]: location })
   }
+  const readSerial = (serialNo: string): Flow | string => {
+    if (isScanned(flow, serialNo)) return t('scan.serialTwice', { code: serialNo })
+    const { material, from } = flow.draft
+    if (task === 'count' && material && !wantedOf(flow, material.id, { from, serialNo }))
+      return t('scan.notInDocument', { code: serialNo })
+    return take(flow, { serialNo })
+  }
   const read = async (code: string): Promise<Flow | string> => {
     if (ask === 'document') return readDocument(code)
     if (ask === 'quantity') {
       const isRight = /^\d{1,12}(\.\d{1,4})?$/.test(code) && (Number(code) > 0 || task === 'count')
       return isRight ? take(flow, { quantity: code }) : t('scan.noQuantity')
     }
+    if (ask === 'serial') return readSerial(code.slice(0, 60))
     if (ask === 'lot') return take(flow, { lotNo: code.slice(0, 60) })
     if (ask === 'reason') return take(flow, { reason: code.slice(0, 200) })
     return ask ? readCode(ask, code) : flow
