@@ -59,10 +59,18 @@ describe('the flow of a scanner', () => {
     expect(askOf(takeBack(take(again, { serialNo: 'S2' })))).toBe('serial')
 
     const pieces = ['S1', 'S2'].map((serialNo) => ({ ...line(serialNo, 'DRIVE', 'A1'), quantity: '1', serialNo }))
-    const counting: Flow = { ...begin('count'), document: document('stockCount', pieces), draft: { from: place('A1'), material: drive } }
+    const counting: Flow = {
+      ...begin('count'),
+      document: document('stockCount', pieces),
+      draft: { from: place('A1'), material: drive },
+    }
     expect(take(counting, { serialNo: 's2' }).lines).toMatchObject([{ wantedId: 'S2', quantity: '1' }])
     expect(wantedOf(counting, 'DRIVE', { from: place('A1'), serialNo: 'S9' })).toBeUndefined()
-    const picking: Flow = { ...begin('pick'), document: document('wmsOutStock', pieces), draft: { from: place('A1'), material: drive } }
+    const picking: Flow = {
+      ...begin('pick'),
+      document: document('wmsOutStock', pieces),
+      draft: { from: place('A1'), material: drive },
+    }
     expect(askOf(take(picking, { serialNo: 'S2' }))).toBe('reason')
     expect(take(picking, { serialNo: 'S1' }).lines).toMatchObject([{ wantedId: 'S1', serialNo: 'S1' }])
   })
