@@ -90,6 +90,7 @@ const progress = {
     {
       ...{ id: 'l1', material: 'BZ.1 螺栓', unit: 'pcs', ordered: '40.0000', settled: '15.0000', waiting: '5.0000' },
       open: '25.0000',
+      reserved: '0.0000',
     },
   ],
   documents: [

@@ -292,7 +292,7 @@ describe('a day of purchasing and selling', () => {
       lines: [
         {
           ...{ id: line.id, material: expect.any(String), unit: 'pcs' },
-          ...{ ordered: '8.0000', settled: '3.0000', waiting: '0', open: '5.0000' },
+          ...{ ordered: '8.0000', settled: '3.0000', waiting: '0', open: '5.0000', reserved: '0.0000' },
         },
       ],
       documents: [
@@ -384,6 +384,11 @@ describe('a day of purchasing and selling', () => {
     for (const step of ['sale-commit', 'sale-approve']) await ok(`ScmSaleOrder/${step}`, { ids: order.id })
     const due = async () => (await query('sale-due')).find(({ orderId }: { orderId: string }) => orderId === order.id)
     expect(await due()).toMatchObject({ daysLate: '5', openLines: '1', readyLines: '0', done: '0' })
+    const reserving = await ok('plus/sale-order/reserve', { ids: order.id })
+    expect(reserving.results).toMatchObject([{ ok: true, data: { reserved: 1, lacking: 1 } }])
+    const ask = { resource: 'saleOrder', orderId: order.id }
+    const { data: kept } = await buyer.get(`${base}/plus/day/progress`, ask)
+    expect(kept.lines).toMatchObject([{ ordered: '5.0000', open: '5.0000', reserved: '3.0000' }])
     const issue = await ok('plus/day/issue', { orderId: order.id })
     expect(issue.left).toBe(1)
     const { data } = await buyer.get(`${base}/scm-out-stock/detail`, { id: issue.id })

@@ -20,6 +20,8 @@ export type OrderProgress = {
     /** What of the settled waits for its audit. */
     waiting: string
     open: string
+    /** What of the open is kept in stock for the order; 0 where orders keep nothing. */
+    reserved: string
   }[]
   documents: readonly { id: string; type: string; no: string; docStatus: string; postedOn: string | null; quantity: string }[]
 }

@@ -32,7 +32,7 @@ const Lines = ({ side, title, lines }: { side: Side; title: string; lines: reado
   const { t } = useStockText()
   const figures = useFigures()
   const figure = (value: string): string => figures(trimZeros(value, 0))
-  const figureColumn = (key: 'ordered' | 'settled' | 'waiting' | 'open', header: string): TableColumn<Line> => ({
+  const figureColumn = (key: 'ordered' | 'settled' | 'waiting' | 'open' | 'reserved', header: string): TableColumn<Line> => ({
     key,
     header,
     align: 'right',
@@ -51,6 +51,7 @@ const Lines = ({ side, title, lines }: { side: Side; title: string; lines: reado
         figureColumn('settled', t(side === 'receive' ? 'card.received' : 'card.issued')),
         ...(hasWaiting ? [figureColumn('waiting', t('progress.waiting'))] : []),
         figureColumn('open', t('progress.open')),
+        ...(side === 'issue' ? [figureColumn('reserved', t('pivot.reserved'))] : []),
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import type { OrderProgress } from '@bip/contract/resources'
 import { purchaseOrder, saleOrder, scmInStock, scmOutStock, wmsInStock, wmsOutStock } from '@bip/contract/resources'
+import Big from 'big.js'
 import { sql } from 'kysely'
 import type { Context } from '../../../model/extension.ts'
 import { notFound } from '../../../model/ids.ts'
@@ -7,6 +8,7 @@ import { modelOf } from '../../../model/model.ts'
 import { demand, reaches } from '../../../model/scope.ts'
 import { readRecord } from '../../../resources/read/read.ts'
 import { settlements } from '../../../resources/stock/documents/openOrders.ts'
+import { keptFor } from '../../../resources/stock/documents/reserved.ts'
 
 const sides = {
   purchaseOrder: { model: modelOf(purchaseOrder), settlement: settlements.purchase, by: [scmInStock, wmsInStock] },
@@ -14,6 +16,8 @@ const sides = {
 } as const
 export type OrderSide = keyof typeof sides
 export const orderSides = Object.keys(sides) as [OrderSide, ...OrderSide[]] // its own keys
+
+type Line = OrderProgress['lines'][number] & { materialId: string }
 
 /** What came or left of each line of an order, and the documents that say so, the latest first. */
 export async function progressOf(context: Context, side: OrderSide, orderId: string): Promise<OrderProgress> {
@@ -34,11 +38,10 @@ export async function progressOf(context: Context, side: OrderSide, orderId: str
     }),
     sql` union all `,
   )
-  const { rows: lines } = await sql<
-    OrderProgress['lines'][number]
-  >`select l.id, concat_ws(' ', m.material_code, m.material_name) as material, m.unit,
+  const { rows: lines } =
+    await sql<Line>`select l.id, l.material_id as "materialId", concat_ws(' ', m.material_code, m.material_name) as material, m.unit,
       l.quantity::text as ordered, coalesce(s.settled, 0)::text as settled, coalesce(s.waiting, 0)::text as waiting,
-      greatest(l.quantity - coalesce(s.settled, 0), 0)::text as open
+      greatest(l.quantity - coalesce(s.settled, 0), 0)::text as open, '0' as reserved
     from ${orderLines} l left join material m on m.tenant_id = l.tenant_id and m.id = l.material_id
     left join (select x.line_id, sum(x.quantity) as settled, sum(x.quantity) filter (where x.doc_status = 'auditing') as waiting
       from (${settling}) x where x.doc_status in ('auditing', 'posted') group by 1) s on s.line_id = l.id
@@ -50,5 +53,18 @@ export async function progressOf(context: Context, side: OrderSide, orderId: str
     from (${settling}) x group by x.id, x.type, x.no, x.doc_status, x.posted_on order by x.posted_on desc nulls last, x.id desc limit 100`.execute(
     tx,
   )
-  return { lines, documents }
+  const kept = side === 'saleOrder' ? await keptFor(context, [String(order.no)]) : []
+  return { lines: withKept(lines, kept), documents }
+}
+
+/** What is kept for an order is kept by material: it goes to the first lines that are open. */
+function withKept(lines: readonly Line[], kept: readonly { materialId: string; quantity: string }[]): OrderProgress['lines'] {
+  const left = new Map<string, Big>()
+  for (const { materialId, quantity } of kept) left.set(materialId, (left.get(materialId) ?? Big(0)).plus(quantity))
+  return lines.map(({ materialId, ...line }) => {
+    const there = left.get(materialId) ?? Big(0)
+    const reserved = there.lt(line.open) ? there : Big(line.open)
+    left.set(materialId, there.minus(reserved))
+    return { ...line, reserved: reserved.toFixed(4) }
+  })
 }
