@@ -54,6 +54,7 @@ const dialect: readonly { word: RegExp; instead: string; in?: RegExp }[] = [
   { word: /\b(?:type|class|interface) \w*Told\b/, instead: '…Message or …Outcome' },
   { word: /\b(?:type|class|interface) \w*Ways?\b/, instead: '…Mode, …Method or what it is' },
   { word: /\b(?:type|class|interface) \w*Words\b/, instead: '…Texts or …Names' },
+  { word: /\b(?:use|read)\w*Words\b/, instead: '…Texts or …Names' },
   { word: /\b(?:type|class|interface) \w*Standing\b/, instead: '…Status' },
   { word: named('standing'), instead: 'status' },
   { word: /\b(?:const|let|function) \[?told\b/, instead: 'what it is: a message, an outcome, a text', in: shipped },

@@ -2,7 +2,7 @@ import type { Language } from '@bip/contract'
 import { dictionaries } from '@bip/contract/baseline'
 
 /** Words by key; empty for a dictionary that nobody declared. */
-export function wordsOf(code: string, language: Language): Map<string, string> {
+export function dictionaryNames(code: string, language: Language): Map<string, string> {
   const values = dictionaries.find((dictionary) => dictionary.code === code)?.values ?? []
   return new Map(values.map(({ key, label }) => [key, label[language]]))
 }

@@ -9,7 +9,7 @@ import {
   label,
   type StoredFile,
 } from '@bip/contract'
-import { wordsOf } from './dictionaries.ts'
+import { dictionaryNames } from './dictionaries.ts'
 import { labelOf, type MemoryState } from './state.ts'
 
 type Context = { state: MemoryState; core: Core; language: Language }
@@ -37,8 +37,8 @@ const printers: { readonly [K in Kind]: Print<FieldOf<K>> } = {
   instant: asWritten,
   boolean: (value, _, { language }) => truth[value ? 'true' : 'false'][language],
   dict: (value, { dictionary }, { language }) => {
-    const words = wordsOf(dictionary, language)
-    const said = [value].flat().map((key) => words.get(String(key)) ?? String(key))
+    const names = dictionaryNames(dictionary, language)
+    const said = [value].flat().map((key) => names.get(String(key)) ?? String(key))
     return enumerated(said, language)
   },
   state: (value, field, { core, language }) => (field.states ?? core.states)?.[String(value)]?.label[language] ?? String(value),

@@ -21,7 +21,7 @@ import {
 import { withTaken } from './along.ts'
 import { change, invalidFields, remember } from './changes.ts'
 import { refuseCycle } from './cycles.ts'
-import { wordsOf } from './dictionaries.ts'
+import { dictionaryNames } from './dictionaries.ts'
 import { linksOf } from './fieldsOf.ts'
 import { namedSources, settleSources } from './making/settle.ts'
 import { nextSerial } from './serial.ts'
@@ -124,8 +124,8 @@ export function strangers(
   for (const [key, field] of Object.entries(fields)) {
     const dictionary = dictionaryOf(field)
     if (dictionary !== undefined) {
-      const words = wordsOf(dictionary, language)
-      if (words.size > 0 && [values[key] ?? []].flat().some((word) => !words.has(String(word))))
+      const names = dictionaryNames(dictionary, language)
+      if (names.size > 0 && [values[key] ?? []].flat().some((word) => !names.has(String(word))))
         found[path + key] = { key: 'choice' }
     }
     if (field.kind === 'lines' && Array.isArray(values[key]))

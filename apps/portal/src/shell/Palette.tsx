@@ -34,7 +34,7 @@ const languageNames = { 'zh-CN': '简体中文', vi: 'Tiếng Việt', en: 'Engl
 const themes = ['light', 'dark', 'contrast'] as const
 
 /** Words that find Chinese texts by their pinyin; a gateway without them leaves the search to characters. */
-function useWords(texts: readonly string[], isAsked: boolean): readonly string[] | undefined {
+function useSpellings(texts: readonly string[], isAsked: boolean): readonly string[] | undefined {
   const { data } = useSWR<string[], Error>(
     isAsked && texts.length > 0 ? [shellCalls.pinyin, texts.join('\n')] : null,
     () => client.request<string[]>({ method: 'POST', path: shellCalls.pinyin, body: { texts }, isRead: true, silent: true }),
@@ -94,7 +94,7 @@ export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, rece
     ]
   }, [menus, language, can, t])
   const labels = useMemo(() => plain.map(({ label }) => label), [plain])
-  const words = useWords(labels, language === 'zh-CN')
+  const words = useSpellings(labels, language === 'zh-CN')
   const commands = useMemo(() => withWords(plain, words), [plain, words])
 
   const sources = useMemo((): readonly CommandSource[] => {

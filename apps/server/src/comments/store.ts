@@ -4,7 +4,7 @@ import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
 import { asStoredFile, readStored } from '../files/stored.ts'
 import type { Place } from '../model/question.ts'
-import { readNames } from '../model/words.ts'
+import { readNames } from '../model/valueNames.ts'
 import type { Session } from '../services/session.ts'
 
 /** A record by its resource and id. */

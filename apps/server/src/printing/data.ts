@@ -6,7 +6,7 @@ import { notFound } from '../model/ids.ts'
 import type { Model, Part } from '../model/model.ts'
 import type { Place } from '../model/question.ts'
 import { demand, reaches } from '../model/scope.ts'
-import { readWords } from '../model/words.ts'
+import { readValueNames } from '../model/valueNames.ts'
 import { mayReadBusiness } from '../permissions/participants.ts'
 import { linesIn } from '../resources/draft/rows.ts'
 import { readRecords } from '../resources/read/read.ts'
@@ -28,7 +28,7 @@ export async function printDataOf({ tx, session, model, place }: Asked, ids: rea
   const records = await readRecords(tx, session.tenantId, model, ids, { labels: 'all', lines: true })
   const byId = new Map(records.map((record) => [record.id, record]))
   const view = demand(session, model, 'view', model.core.label[place.language])
-  const words = await readWords(tx, session.tenantId, model, records, place)
+  const valueNames = await readValueNames(tx, session.tenantId, model, records, place)
   const labels = labelsOf(model, place.language)
   const approvals = await approvalLines(tx, session, ids, place)
   const printed: PrintData[] = []
@@ -36,22 +36,24 @@ export async function printDataOf({ tx, session, model, place }: Asked, ids: rea
     const record = byId.get(id)
     const isSeen = record && (reaches(session, view, record) || (await mayReadBusiness(tx, session, id)))
     if (!isSeen) throw notFound(model, place.language)
-    const own = dataOf(model, record, words)
+    const own = dataOf(model, record, valueNames)
     printed.push({ ...own, lines: { ...own.lines, [approvalField]: approvals.get(id) ?? [] }, labels })
   }
   return printed
 }
 
-function dataOf(model: Model, record: AnyRecord, words: ValueNames): Omit<PrintData, 'labels'> {
-  const texts: Record<string, string> = { id: record.id, title: model.core.label[words.language] }
+function dataOf(model: Model, record: AnyRecord, valueNames: ValueNames): Omit<PrintData, 'labels'> {
+  const texts: Record<string, string> = { id: record.id, title: model.core.label[valueNames.language] }
   for (const { key, field, kind } of partsOf(model).filter(isShown))
-    if (key !== 'id') texts[key] = named(record, key) ?? kind.print(field, record[key], words)
+    if (key !== 'id') texts[key] = named(record, key) ?? kind.print(field, record[key], valueNames)
   const lines = model.lines.map((of) => {
     const cells = [...of.cells, ...of.lookups].filter(isShown)
     return [
       of.key,
       linesIn(record, of).map((line) =>
-        Object.fromEntries(cells.map(({ key, field, kind }) => [key, named(line, key) ?? kind.print(field, line[key], words)])),
+        Object.fromEntries(
+          cells.map(({ key, field, kind }) => [key, named(line, key) ?? kind.print(field, line[key], valueNames)]),
+        ),
       ),
     ] as const
   })

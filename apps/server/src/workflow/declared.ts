@@ -20,7 +20,7 @@ import type { Context, Extension, Values } from '../model/extension.ts'
 import { notFound } from '../model/ids.ts'
 import { type Model, modelOf } from '../model/model.ts'
 import { demand, reaches, scopeOf } from '../model/scope.ts'
-import { readWords } from '../model/words.ts'
+import { readValueNames } from '../model/valueNames.ts'
 import { actOn, askedAction } from '../resources/act/act.ts'
 import { updateRecord } from '../resources/draft/rows.ts'
 import { askerOf } from '../resources/read/can.ts'
@@ -163,7 +163,7 @@ async function lineOf(
   const parts = model.parts.filter(({ key }) => keys.includes(key) && !isEmpty(record[key]))
   const words = await Promise.all(
     (['zh-CN', 'en', 'vi'] as const).map((language) =>
-      readWords(tx, session.tenantId, model, [record], { language, timeZone: place.timeZone }),
+      readValueNames(tx, session.tenantId, model, [record], { language, timeZone: place.timeZone }),
     ),
   )
   return inEach((language) => {

@@ -19,7 +19,7 @@ import { warnProp } from '../foundations/warnProp.ts'
 import { periodTexts } from './MonthPicker.texts.ts'
 import { PeriodGrid } from './PeriodGrid.tsx'
 import { fromOrdinal, type PeriodUnit, periodOfDay, readPeriod, toOrdinal } from './periods.ts'
-import { usePeriodWords } from './usePeriodWords.ts'
+import { usePeriodTexts } from './usePeriodTexts.ts'
 
 export type MonthPickerProps = FieldProps & {
   /** 'YYYY-MM', or 'YYYY-Qn' for quarters and 'YYYY' for years; null when empty. */
@@ -57,23 +57,23 @@ export const MonthPicker = (props: MonthPickerProps) => {
   const { timeZone = getLocalTimeZone(), inputRef, ...rest } = other
   checkProps(props)
   const { t } = useLocale()
-  const words = usePeriodWords(unit)
+  const texts = usePeriodTexts(unit)
   const input = useObjectRef(inputRef)
   const [chosen, setChosen] = useControlledState<string | null>(value, defaultValue, onChange)
   const at = toOrdinal(chosen, unit)
   const draft = useTextDraft({
     value: chosen,
     setValue: setChosen,
-    shown: at === null ? '' : words.whole(at),
+    shown: at === null ? '' : texts.whole(at),
     read: (text) => readPeriod(text, unit),
   })
   const current = toOrdinal(periodOfDay(todayIn(timeZone), unit), unit) ?? 0
   const [minOrdinal, maxOrdinal] = [toOrdinal(min, unit), toOrdinal(max, unit)]
 
   const problem = (): string | undefined => {
-    if (draft.isUnreadable) return t(periodTexts.unreadable, { example: words.whole(current) })
-    if (at !== null && minOrdinal !== null && at < minOrdinal) return t(dateTexts.tooEarly, { min: words.whole(minOrdinal) })
-    if (at !== null && maxOrdinal !== null && at > maxOrdinal) return t(dateTexts.tooLate, { max: words.whole(maxOrdinal) })
+    if (draft.isUnreadable) return t(periodTexts.unreadable, { example: texts.whole(current) })
+    if (at !== null && minOrdinal !== null && at < minOrdinal) return t(dateTexts.tooEarly, { min: texts.whole(minOrdinal) })
+    if (at !== null && maxOrdinal !== null && at > maxOrdinal) return t(dateTexts.tooLate, { max: texts.whole(maxOrdinal) })
     return undefined
   }
   const ownError = problem()
@@ -106,7 +106,7 @@ export const MonthPicker = (props: MonthPickerProps) => {
           )
         }}
       >
-        <DraftInput field={field} draft={draft} value={chosen} input={input} placeholder={placeholder ?? words.whole(current)} />
+        <DraftInput field={field} draft={draft} value={chosen} input={input} placeholder={placeholder ?? texts.whole(current)} />
       </DialogControl>
     </FieldFrame>
   )

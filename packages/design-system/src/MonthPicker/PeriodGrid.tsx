@@ -7,7 +7,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { PeriodRoot, PeriodTable } from './MonthPicker.styles.ts'
 import { periodTexts } from './MonthPicker.texts.ts'
 import { type PeriodUnit, periodsInYear } from './periods.ts'
-import { usePeriodWords } from './usePeriodWords.ts'
+import { usePeriodTexts } from './usePeriodTexts.ts'
 
 type PeriodGridProps = {
   label: string
@@ -43,7 +43,7 @@ const ordinalOfKey = (key: string, from: number, unit: PeriodUnit): number | und
 /** The periods of a page as a grid with the keyboard of a calendar; takes the focus when it appears. */
 export const PeriodGrid = ({ label, unit, chosen, current, isBlocked, onPick }: PeriodGridProps) => {
   const { t } = useLocale()
-  const words = usePeriodWords(unit)
+  const texts = usePeriodTexts(unit)
   const [focused, setFocused] = useState(chosen ?? current)
   const root = useRef<HTMLDivElement>(null)
   const wantsFocus = useRef(true)
@@ -89,7 +89,7 @@ export const PeriodGrid = ({ label, unit, chosen, current, isBlocked, onPick }: 
                   <Day
                     type="button"
                     tabIndex={ordinal === focused ? 0 : -1}
-                    aria-label={words.name(ordinal)}
+                    aria-label={texts.name(ordinal)}
                     aria-pressed={ordinal === chosen}
                     aria-current={ordinal === current ? 'date' : undefined}
                     aria-disabled={isBlocked(ordinal) || undefined}
@@ -100,7 +100,7 @@ export const PeriodGrid = ({ label, unit, chosen, current, isBlocked, onPick }: 
                       if (!isBlocked(ordinal)) onPick(ordinal)
                     }}
                   >
-                    {words.cell(ordinal)}
+                    {texts.cell(ordinal)}
                   </Day>
                 </td>
               ))}

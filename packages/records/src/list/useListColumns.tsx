@@ -19,7 +19,7 @@ import { columnTypeOf } from '../kinds/columnType.ts'
 import { sentLabel } from '../kinds/reference/reference.view.tsx'
 import { useSlots } from '../kinds/slots.tsx'
 import type { ValueTexts } from '../kinds/types.ts'
-import { useWords } from '../kinds/useWords.ts'
+import { useValueTexts } from '../kinds/useValueTexts.ts'
 import { viewOf } from '../kinds/views.ts'
 import { TitleCell } from './TitleCell.tsx'
 
@@ -43,7 +43,7 @@ export const useListColumns = (
 ): DataColumn<AnyRecord>[] => {
   const { say } = useText()
   const { cells } = useSlots(core)
-  const words = useListWords(core)
+  const texts = useListTexts(core)
   const unnamed = unnamedKeys(core, rows).join()
   return useMemo(() => {
     const asking = unnamed.split(',')
@@ -57,7 +57,7 @@ export const useListColumns = (
       const view = viewOf(field)
       const Cell = cells?.[key] ?? view.Cell
       const written = (value: unknown, record: Partial<AnyRecord>): string =>
-        view.text({ field, fieldKey: key, value, record, states: core.states }, words)
+        view.text({ field, fieldKey: key, value, record, states: core.states }, texts)
       const render: CellRenderer<AnyRecord>['render'] = ({ row, text }) => {
         // A name that did not come with the row is asked for by the cell.
         if (text === '' && isBlank(row[key])) return null
@@ -96,16 +96,16 @@ export const useListColumns = (
         },
       ]
     })
-  }, [core, hidden, cells, say, words, unnamed, title])
+  }, [core, hidden, cells, say, texts, unnamed, title])
 }
 
 /** What writes the cells; the same until the words of the list's dictionaries have come. */
-const useListWords = (core: Core): ValueTexts => {
-  const words = useWords()
+const useListTexts = (core: Core): ValueTexts => {
+  const texts = useValueTexts()
   const dictionaries = useDictionaries(useMemo(() => dictionariesOf(core.fields), [core]))
   return useMemo(
-    () => (dictionaries ? { ...words, word: (code, key) => wordOf(dictionaries.get(code), key) } : words),
-    [words, dictionaries],
+    () => (dictionaries ? { ...texts, word: (code, key) => wordOf(dictionaries.get(code), key) } : texts),
+    [texts, dictionaries],
   )
 }
 

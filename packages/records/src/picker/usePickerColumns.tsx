@@ -5,14 +5,14 @@ import { useMemo } from 'react'
 import { fieldOf } from '../fields/fieldOf.ts'
 import { useText } from '../host/useText.ts'
 import { columnTypeOf } from '../kinds/columnType.ts'
-import { useWords } from '../kinds/useWords.ts'
+import { useValueTexts } from '../kinds/useValueTexts.ts'
 import { viewOf } from '../kinds/views.ts'
 import type { PickerRow } from './usePickerPage.ts'
 
 /** The columns of a picker, and hidden ones of its list for who sees those records: cells by kind, nothing that leads away. */
 export const usePickerColumns = (core: Core, picker: Picker, hasMore = false): DataColumn<PickerRow>[] => {
   const { say } = useText()
-  const words = useWords()
+  const texts = useValueTexts()
   return useMemo(
     () =>
       [...picker.columns, ...(hasMore ? hiddenColumns(core, picker) : [])].flatMap((column): DataColumn<PickerRow>[] => {
@@ -32,13 +32,13 @@ export const usePickerColumns = (core: Core, picker: Picker, hasMore = false): D
             isSortable: false,
             isHidden: !picker.columns.includes(column),
             cell: {
-              text: (_, row) => text({ field, fieldKey: key, value: row[key], record: row, states: core.states }, words),
+              text: (_, row) => text({ field, fieldKey: key, value: row[key], record: row, states: core.states }, texts),
               render: ({ row }) => <Cell field={field} fieldKey={key} value={row[key]} record={row} states={core.states} />,
             },
           },
         ]
       }),
-    [core, picker, hasMore, say, words],
+    [core, picker, hasMore, say, texts],
   )
 }
 

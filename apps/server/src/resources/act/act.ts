@@ -5,7 +5,7 @@ import { type Change, writeHistory } from '../../model/changes.ts'
 import type { Values } from '../../model/extension.ts'
 import { notFound } from '../../model/ids.ts'
 import { demand, reaches, scopeOf } from '../../model/scope.ts'
-import { readWords, wordsOf } from '../../model/words.ts'
+import { readValueNames, valueNamesOf } from '../../model/valueNames.ts'
 import { problemsRefusal } from '../draft/check.ts'
 import { updateRecords } from '../draft/rows.ts'
 import type { Writing } from '../draft/writing.ts'
@@ -141,19 +141,21 @@ function refusalFor(writing: Writing, { action, args }: Asked, record: AnyRecord
 async function wordingOf(writing: Writing, { action }: Asked, records: readonly AnyRecord[]): Promise<Wording> {
   const { tx, session, model, place } = writing
   const keys = new Set([...Object.keys(action.where ?? {}), ...Object.keys(action.moves ?? {})])
-  const words =
-    keys.size > 0 ? await readWords(tx, session.tenantId, model, records, place) : wordsOf(model, { ...place, ...noWords })
+  const valueNames =
+    keys.size > 0
+      ? await readValueNames(tx, session.tenantId, model, records, place)
+      : valueNamesOf(model, { ...place, ...noNames })
   const parts = new Map(model.parts.map((part) => [part.key, part]))
   return {
     language: place.language,
     word: (key, value) => {
       const part = parts.get(key)
-      return part ? part.kind.print(part.field, value, words) : String(value)
+      return part ? part.kind.print(part.field, value, valueNames) : String(value)
     },
   }
 }
 
-const noWords = { names: new Map(), dictionaries: new Map() }
+const noNames = { names: new Map(), dictionaries: new Map() }
 
 /** One conditional update: of two that run at once, one moves a record and the other finds it moved. Answers who was moved. */
 async function moveOn(writing: Writing, { name, action, args }: Asked, records: readonly AnyRecord[]): Promise<Set<string>> {

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Sql } from '../../kinds/index.ts'
 import { type Model, type Part, partNamed } from '../../model/model.ts'
 import type { Place } from '../../model/question.ts'
-import { readWords } from '../../model/words.ts'
+import { readValueNames } from '../../model/valueNames.ts'
 import { summedParts } from './totals.ts'
 
 const notGrouped = label('不能按“{name}”分组', 'one cannot group by “{name}”', 'không thể nhóm theo “{name}”')
@@ -49,7 +49,7 @@ const monthOf = ({ field, column }: Part, timeZone: string): Sql => {
 
 /** What the values are called. */
 async function labelsOf(tx: Tx, tenantId: string, model: Model, { key, field, kind }: Part, rows: readonly Row[], place: Place) {
-  const words = await readWords(
+  const valueNames = await readValueNames(
     tx,
     tenantId,
     model,
@@ -58,7 +58,7 @@ async function labelsOf(tx: Tx, tenantId: string, model: Model, { key, field, ki
   )
   const nameOf = (value: string | null): string => {
     const checked = value === null ? undefined : checkValue(field, value)
-    return checked && 'value' in checked ? kind.print(field, checked.value, words) : ''
+    return checked && 'value' in checked ? kind.print(field, checked.value, valueNames) : ''
   }
   return new Map(rows.map(({ value }) => [value, nameOf(value)]))
 }

@@ -7,7 +7,7 @@ import type { Model } from '../../model/model.ts'
 import type { Place } from '../../model/question.ts'
 import { demand, privateStates, reach, scopeOf } from '../../model/scope.ts'
 import { systemName, systemUser } from '../../model/systemUser.ts'
-import { readWords } from '../../model/words.ts'
+import { readValueNames } from '../../model/valueNames.ts'
 import type { Session } from '../../services/session.ts'
 import { lineChanges } from './lineChanges.ts'
 
@@ -105,13 +105,13 @@ export async function sayChanges(
   place: Place,
 ): Promise<(changes: Changes) => HistoryEntry['fields']> {
   const sides = all.flatMap((changes) => [side(changes, 'before'), side(changes, 'after')])
-  const words = await readWords(tx, session.tenantId, model, sides, place)
+  const valueNames = await readValueNames(tx, session.tenantId, model, sides, place)
   const print = (key: string, value: unknown) => {
     const part = model.parts.find((one) => one.key === key)
-    if (part) return part.kind.print(part.field, value, words)
+    if (part) return part.kind.print(part.field, value, valueNames)
     const lines = model.lines.find((one) => one.key === key)
     return lines && Array.isArray(value)
-      ? value.map((line, at) => `${at + 1}. ${words.line(lines.field.fields, line)}`).join('\n')
+      ? value.map((line, at) => `${at + 1}. ${valueNames.line(lines.field.fields, line)}`).join('\n')
       : ''
   }
   return (changes) =>
@@ -122,7 +122,7 @@ export async function sayChanges(
         label: model.core.fields[key]?.label[place.language] ?? key,
         before: print(key, before),
         after: print(key, after),
-        ...(lines ? { lines: lineChanges(lines, before, after, words) } : { stored: { before, after } }),
+        ...(lines ? { lines: lineChanges(lines, before, after, valueNames) } : { stored: { before, after } }),
       }
     })
 }

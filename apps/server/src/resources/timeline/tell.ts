@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { type Model, modelFor, partNamed } from '../../model/model.ts'
 import type { Place } from '../../model/question.ts'
-import { readNames, readWords } from '../../model/words.ts'
+import { readNames, readValueNames } from '../../model/valueNames.ts'
 import type { Session } from '../../services/session.ts'
 import { operationName, sayChanges } from '../read/history.ts'
 import { readRecords } from '../read/read.ts'
@@ -40,13 +40,13 @@ async function tellRecords(
   const { core } = model
   const ids = [...new Set(found.filter(({ event }) => event !== 'done').map(({ recordId }) => recordId))]
   const records = await readRecords(tx, session.tenantId, model, ids, {})
-  const words = await readWords(tx, session.tenantId, model, records, place)
+  const valueNames = await readValueNames(tx, session.tenantId, model, records, place)
   const [first = core.display, ...others] = core.timeline?.text ?? []
   const titles = new Map<string, string>()
   for (const record of records) {
     const say = (key: string): string => {
       const part = partNamed(model, key)
-      return part ? part.kind.print(part.field, record[key], words) : ''
+      return part ? part.kind.print(part.field, record[key], valueNames) : ''
     }
     titles.set(record.id, say(first))
     const details = others.map((key) => ({ label: core.fields[key]?.label[place.language] ?? key, text: say(key) }))

@@ -8,7 +8,7 @@ import { readDictionaries } from '../../model/dictionary.ts'
 import { type Link, linksOf, type Model } from '../../model/model.ts'
 import { orderSql, type Place, readQuestion } from '../../model/question.ts'
 import { demand, reach } from '../../model/scope.ts'
-import { type Names, wordsOf } from '../../model/words.ts'
+import { type Names, valueNamesOf } from '../../model/valueNames.ts'
 import { linesIn } from '../draft/rows.ts'
 import { rowsAsked } from '../read/list.ts'
 import { readRecords, type Shape } from '../read/read.ts'
@@ -82,8 +82,8 @@ export async function sendRecords(call: Call, leaving: LeavingRecords): Promise<
     output.tell({ done: 0, total })
     for (let from = 0; from < total; from += chunk) {
       const records = await leaving.read(from)
-      const words = wordsOf(model, { ...place, dictionaries, names: namesIn(model, records) })
-      for (const record of records) for (const row of rowsOf(columns, record, words)) sheet.addRow(row).commit()
+      const valueNames = valueNamesOf(model, { ...place, dictionaries, names: namesIn(model, records) })
+      for (const record of records) for (const row of rowsOf(columns, record, valueNames)) sheet.addRow(row).commit()
       if (!(await output.ready())) return
       output.tell({ done: Math.min(from + chunk, total), total })
     }
@@ -120,13 +120,13 @@ export function keysOf(named: RawQuery[string]): string[] | null {
 }
 
 /** A record's own row, which carries its first line, and a row for each line after it. */
-function rowsOf(columns: readonly SheetColumn[], record: AnyRecord, words: ValueNames): unknown[][] {
+function rowsOf(columns: readonly SheetColumn[], record: AnyRecord, valueNames: ValueNames): unknown[][] {
   const length = Math.max(1, ...columns.map(({ lines }) => (lines ? linesIn(record, lines).length : 1)))
   return Array.from({ length }, (_, at) =>
     columns.map(({ part: { key, field, kind }, lines }) => {
-      if (lines) return inert(kind.sheet(field, linesIn(record, lines)[at]?.[key], words))
+      if (lines) return inert(kind.sheet(field, linesIn(record, lines)[at]?.[key], valueNames))
       if (at > 0) return null
-      return key === 'id' ? record.id : inert(kind.sheet(field, record[key], words))
+      return key === 'id' ? record.id : inert(kind.sheet(field, record[key], valueNames))
     }),
   )
 }

@@ -6,7 +6,7 @@ import type { GanttTexts } from '../useGanttTexts.ts'
 import type { Steps } from '../useSteps.ts'
 import { dialogTexts, linkTypeTexts } from './Dialogs.texts.ts'
 import { Fields, Told } from './dialogs.styles.ts'
-import { effectWords } from './effectWords.ts'
+import { effectText } from './effectText.ts'
 import { isTaken, linkDraftOf, linkEdits } from './linkDraft.ts'
 
 export type LinkDialogProps = { plan: Plan; steps: Steps; words: GanttTexts; linkKey: string; onClose: () => void }
@@ -21,7 +21,7 @@ export const LinkDialog = ({ plan, steps, words, linkKey, onClose }: LinkDialogP
   const [draft, setDraft] = useState(() => link && linkDraftOf(link))
   const [reason, setReason] = useState<string | null>(null)
   const edits = link && draft ? linkEdits(link, draft) : []
-  const effect = effectWords(steps, words, edits)
+  const effect = effectText(steps, words, edits)
   if (!link || !draft) return null
   const name = (key: string): string => words.nameOf(plan.taskOf(key))
   const isSame = isTaken(plan, link, draft)

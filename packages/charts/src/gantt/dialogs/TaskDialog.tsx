@@ -17,7 +17,7 @@ import type { GanttTexts } from '../useGanttTexts.ts'
 import type { Steps } from '../useSteps.ts'
 import { dialogTexts } from './Dialogs.texts.ts'
 import { Fields, Told } from './dialogs.styles.ts'
-import { effectWords } from './effectWords.ts'
+import { effectText } from './effectText.ts'
 import { TaskLinks } from './TaskLinks.tsx'
 import { draftOf, isComplete, type TaskAsk, type TaskDraft, taskEdits } from './taskDraft.ts'
 
@@ -48,7 +48,7 @@ export const TaskDialog = ({ plan, steps, words, taskKey, onOpen, asks, onClose 
   const put = (set: Partial<TaskDraft>): void => setDraft({ ...draft, ...set })
   const isSummary = plan.isSummary(taskKey)
   const edits = taskEdits(plan, taskKey, draft)
-  const effect = effectWords(steps, words, edits)
+  const effect = effectText(steps, words, edits)
   const apply = (): void => {
     setAsked(true)
     if (!isComplete(draft)) return

@@ -8,7 +8,7 @@ import { cellEditOf } from '../cellEdits.ts'
 import { cellViewOf } from '../cellViews.ts'
 import { columnTypeOf } from '../columnType.ts'
 import type { ValueTexts } from '../types.ts'
-import { useWords } from '../useWords.ts'
+import { useValueTexts } from '../useValueTexts.ts'
 import { editableCells, setCell } from './edits.ts'
 import type { LineRow } from './lineRows.ts'
 import { addsUp } from './linesOf.ts'
@@ -17,7 +17,7 @@ import type { LineTools } from './useCellTools.ts'
 /** Key of the column that numbers the lines. */
 const numberKey = '#'
 
-type CellContext = { field: LinesField; key: string; cell: LineCell; tools: LineTools | undefined; words: ValueTexts }
+type CellContext = { field: LinesField; key: string; cell: LineCell; tools: LineTools | undefined; texts: ValueTexts }
 
 /** What records are called; a text that names none stands there as it was typed. */
 const nameOf = (value: CellValue, tools: LineTools): string =>
@@ -44,16 +44,16 @@ const editingOf = ({ field, key, cell, tools }: CellContext): CellEditing<LineRo
 }
 
 const columnOf = (context: CellContext): DataColumn<LineRow> => {
-  const { key, cell, tools, words } = context
+  const { key, cell, tools, texts } = context
   const view = cellViewOf(cell)
   const written = (value: unknown, line: LineRow['line']): string =>
-    view.text({ field: cell, fieldKey: key, value, record: line }, words)
+    view.text({ field: cell, fieldKey: key, value, record: line }, texts)
   const edit = editingOf(context)
   const type = (tools && cellEditOf(cell, tools).type) ?? columnTypeOf(cell)
   const isDrawn = edit === undefined && view.isPlain?.(cell) !== true
   return {
     key,
-    header: words.say(cell.label),
+    header: texts.say(cell.label),
     type,
     align: view.align === 'end' ? 'right' : 'left',
     width: cell.width ?? view.width,
@@ -82,19 +82,19 @@ const shownCells = (field: LinesField): [string, LineCell][] =>
 export const hasSums = (columns: readonly DataColumn<LineRow>[]): boolean => columns.some(({ summary }) => summary !== undefined)
 
 /** What writes the cells. Nothing draws those that are typed into, so that nobody else would ask for their words. */
-const useLineWords = (field: LinesField): ValueTexts => {
-  const words = useWords()
+const useLineTexts = (field: LinesField): ValueTexts => {
+  const texts = useValueTexts()
   const dictionaries = useDictionaries(useMemo(() => dictionariesOf(field.fields), [field]))
   return useMemo(
-    () => (dictionaries ? { ...words, word: (code, key) => wordOf(dictionaries.get(code), key) } : words),
-    [words, dictionaries],
+    () => (dictionaries ? { ...texts, word: (code, key) => wordOf(dictionaries.get(code), key) } : texts),
+    [texts, dictionaries],
   )
 }
 
 /** The columns of lines, the same ones for reading and for typing; without `tools` nobody types. */
 export const useLineColumns = (field: LinesField, tools?: LineTools): DataColumn<LineRow>[] => {
   const { t } = useText()
-  const words = useLineWords(field)
+  const texts = useLineTexts(field)
   return useMemo(
     () => [
       {
@@ -109,8 +109,8 @@ export const useLineColumns = (field: LinesField, tools?: LineTools): DataColumn
         value: ({ at }) => at + 1,
         cell: { text: (value) => String(value) },
       },
-      ...shownCells(field).map(([key, cell]) => columnOf({ field, key, cell, tools, words })),
+      ...shownCells(field).map(([key, cell]) => columnOf({ field, key, cell, tools, texts })),
     ],
-    [field, tools, words, t],
+    [field, tools, texts, t],
   )
 }

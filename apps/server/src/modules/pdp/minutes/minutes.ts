@@ -7,7 +7,7 @@ import { localDay } from '../../../kinds/zone.ts'
 import { modelOf } from '../../../model/model.ts'
 import type { Place } from '../../../model/question.ts'
 import { reach, scopeOf } from '../../../model/scope.ts'
-import { readWords } from '../../../model/words.ts'
+import { readValueNames } from '../../../model/valueNames.ts'
 import { widthOf } from '../../../printing/draw/fonts.ts'
 import { readRecords } from '../../../resources/read/read.ts'
 import type { Session } from '../../../services/session.ts'
@@ -110,7 +110,7 @@ async function texts(
   keys: readonly string[],
 ): Promise<string[][]> {
   const model = modelOf(core)
-  const said = await readWords(tx, session.tenantId, model, records, place)
+  const said = await readValueNames(tx, session.tenantId, model, records, place)
   return records.map((record) =>
     keys.map((key) => {
       const part = [...model.parts, ...model.lookups].find((one) => one.key === key)

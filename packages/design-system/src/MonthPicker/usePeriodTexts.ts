@@ -9,7 +9,7 @@ import { type PeriodUnit, partsOf } from './periods.ts'
 type PeriodTexts = { month: Text; quarter: Text; isPadded?: boolean }
 
 /** How a period is called in the language of the interface: in its cell, aloud, and in the field. */
-export const usePeriodWords = (unit: PeriodUnit) => {
+export const usePeriodTexts = (unit: PeriodUnit) => {
   const { t, locale } = useLocale()
   return useMemo(() => {
     const names = new DateFormatter(dateLocaleOf(locale), { month: 'short', timeZone: 'UTC' })

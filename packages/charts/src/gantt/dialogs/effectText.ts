@@ -3,7 +3,7 @@ import type { GanttTexts } from '../useGanttTexts.ts'
 import type { Steps } from '../useSteps.ts'
 
 /** What changes would come to, in words; null where there are none, or none that can be. */
-export const effectWords = (
+export const effectText = (
   steps: Steps,
   words: GanttTexts,
   edits: readonly PlanEdit[],

@@ -9,7 +9,7 @@ import { useText } from '../host/useText.ts'
 import type { ValueTexts } from './types.ts'
 
 /** What writes values in the reader's language, the same as long as that and the tenant's zone are. */
-export const useWords = (): ValueTexts => {
+export const useValueTexts = (): ValueTexts => {
   const { t, say, language } = useText()
   const { formatDate, formatDateTime } = useLocale()
   const { timeZone } = useHost()

@@ -8,11 +8,16 @@ import { displayColumn, linksOf, type Model, modelFor, partsOf } from './model.t
 /** Names of records by resource and id. */
 export type Names = Map<string, Map<string, string>>
 
-export type WordsOptions = { language: Language; timeZone: string; names: Names; dictionaries: Map<string, DictionaryWord[]> }
+export type ValueNamesOptions = {
+  language: Language
+  timeZone: string
+  names: Names
+  dictionaries: Map<string, DictionaryWord[]>
+}
 
 /** The words of a resource in one language, from dictionaries and names that were read before. */
-export function wordsOf(model: Model, { language, timeZone, names, dictionaries }: WordsOptions): ValueNames {
-  const words: ValueNames = {
+export function valueNamesOf(model: Model, { language, timeZone, names, dictionaries }: ValueNamesOptions): ValueNames {
+  const valueNames: ValueNames = {
     language,
     timeZone,
     dict: (code, key) => dictionaries.get(code)?.find((word) => word.key === key)?.words[language] ?? key,
@@ -21,15 +26,15 @@ export function wordsOf(model: Model, { language, timeZone, names, dictionaries 
     line: (fields, line) =>
       partsOf(fields)
         .filter(({ field }) => lineOf(field) === undefined)
-        .map(({ key, field, kind }) => kind.print(field, line[key], words))
+        .map(({ key, field, kind }) => kind.print(field, line[key], valueNames))
         .filter(Boolean)
         .join(' · '),
   }
-  return words
+  return valueNames
 }
 
 /** The words needed to say these records: the resource's dictionaries, and the names of all they refer to. */
-export async function readWords(
+export async function readValueNames(
   tx: Tx,
   tenantId: string,
   model: Model,
@@ -37,7 +42,7 @@ export async function readWords(
   place: { language: Language; timeZone: string },
 ): Promise<ValueNames> {
   const dictionaries = await readDictionaries(tx, tenantId, model.dictionaries)
-  return wordsOf(model, { ...place, dictionaries, names: await readNames(tx, tenantId, idsIn(model, records)) })
+  return valueNamesOf(model, { ...place, dictionaries, names: await readNames(tx, tenantId, idsIn(model, records)) })
 }
 
 /** Of what was removed for good the bin knows the name. */
