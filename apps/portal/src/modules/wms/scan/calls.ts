@@ -46,7 +46,14 @@ export async function readOrder(client: Client, no: string): Promise<Document | 
     query: { no: String(order.no) },
     silent: true,
   })
-  return { kind: String(order.supplierId), id: order.id, no: String(order.no), warehouseId: null, lines: lines.map(wantedLine) }
+  return {
+    kind: String(order.supplierId),
+    id: order.id,
+    no: String(order.no),
+    warehouseId: null,
+    orgId: text(order.orgId),
+    lines: lines.map((line) => ({ ...wantedLine(line), price: text(line.price) })),
+  }
 }
 
 const papers = {
@@ -87,22 +94,30 @@ const post = (client: Client, path: string, body: object): Promise<Made> =>
   client.request<Made>({ method: 'POST', path, body, silent: true })
 
 /** Stores what was scanned as a document, or in the one that was worked off. */
-export async function store(client: Client, flow: Flow, today: string): Promise<Stored> {
+export async function store(client: Client, flow: Flow, { today, me }: { today: string; me: string }): Promise<Stored> {
   const { task, document, lines } = flow
+  const head = { postedOn: today, keeperId: me }
   const first = lines[0]
   if (task === 'receive' && document) {
     const made = await post(client, `${scmInStock.path}/submit`, {
       supplierId: document.kind,
+      orgId: document.orgId,
       warehouseId: first?.to?.warehouseId,
-      postedOn: today,
-      lines: lines.map((line) => ({ ...receivedLine(line), sourceNo: document.no, sourceLineId: line.wantedId })),
+      ...head,
+      lines: lines.map((line) => ({
+        ...receivedLine(line),
+        // What was bought is worth what the order says, whatever the material cost otherwise.
+        price: document.lines.find(({ id }) => id === line.wantedId)?.price,
+        sourceNo: document.no,
+        sourceLineId: line.wantedId,
+      })),
     })
     return { key: scmInStock.key, path: '/scm/inbound-order', id: made.id, no: String(made.no) }
   }
   if (task === 'putAway' || task === 'move') {
     const toWarehouseId = first?.to?.warehouseId
     const made = await post(client, `${stockTransfer.path}/submit`, {
-      ...{ warehouseId: first?.from?.warehouseId, toWarehouseId, postedOn: today },
+      ...{ warehouseId: first?.from?.warehouseId, toWarehouseId, ...head },
       lines: lines.map(({ from, to, material, quantity, lotNo, serialNo }) => ({
         ...{ materialId: material.id, quantity, lotNo: lotNo ?? null, serialNo: serialNo ?? null },
         ...{ locationId: from?.id, toLocationId: to?.id },

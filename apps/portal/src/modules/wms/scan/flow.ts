@@ -18,6 +18,8 @@ export type Wanted = {
   locationId: string | null
   lotNo: string | null
   serialNo: string | null
+  /** Of an order: what one costs in the company's currency. */
+  price?: string | null
 }
 export type Document = {
   /** Of a document of stock: where it stands. */
@@ -27,6 +29,8 @@ export type Document = {
   no: string
   version?: number
   warehouseId: string | null
+  /** Of an order: the organisation that bought. */
+  orgId?: string | null
   lines: readonly Wanted[]
 }
 

@@ -8,7 +8,7 @@ import { type Ask, askOf, begin, type Flow, isScanned, nextWanted, type Task, ta
 /** The state of a scanner's page: what is asked, what is wrong with the last scan, and storing what was done. */
 export function useScan(task: Task) {
   const { t } = useStockText()
-  const { client, timeZone } = useHost()
+  const { client, timeZone, userId } = useHost()
   const refresh = useRefresh()
   const [flow, setFlow] = useState<Flow>(() => begin(task))
   const [fault, setFault] = useState<string | null>(null)
@@ -88,7 +88,7 @@ export function useScan(task: Task) {
     setBusy(true)
     try {
       const today = todayIn(timeZone)
-      const { key, path, id, no } = await store(client, flow, today)
+      const { key, path, id, no } = await store(client, flow, { today, me: userId ?? '' })
       await refresh({ key })
       setStored({ no, path: `${path}/detail/${encodeURIComponent(id)}` })
       setFlow(begin(task))
