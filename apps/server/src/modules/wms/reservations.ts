@@ -20,7 +20,8 @@ const tooLittle = label(
 )
 
 /** Neither what waits for its inspection nor what is no longer good is kept for anybody. */
-const mayBeKept = (today: string) => sql`not ${isHeld(sql`b`)} and (b.expires_on is null or b.expires_on >= ${today}::date)`
+const mayBeKept = (tenantId: string, today: string) =>
+  sql`not ${isHeld(tenantId, sql`b`)} and (b.expires_on is null or b.expires_on >= ${today}::date)`
 
 /** Locks what is free of a material in a warehouse and answers what to take, by the warehouse's own rule. */
 async function partsFor({ tx, session, place, at }: Context, values: Values): Promise<{ balanceId: string; quantity: string }[]> {
@@ -29,7 +30,7 @@ async function partsFor({ tx, session, place, at }: Context, values: Values): Pr
       l.location_name as "locationName"
     from stock_balance b left join warehouse_location l on l.tenant_id = b.tenant_id and l.id = b.location_id
     where b.tenant_id = ${session.tenantId} and b.material_id = ${values.materialId} and b.warehouse_id = ${values.warehouseId}
-      and b.available > 0 and not b.is_deleted and ${mayBeKept(localDay(at, place.timeZone))} order by b.id for no key update of b`.execute(
+      and b.available > 0 and not b.is_deleted and ${mayBeKept(session.tenantId, localDay(at, place.timeZone))} order by b.id for no key update of b`.execute(
       tx,
     )
   const { rows: rules } = await sql<{ rule: string | null }>`select picking_rule as rule from warehouse
@@ -74,7 +75,7 @@ export async function keepFree(context: Context, { materialId, warehouseId, quan
   }>`select b.warehouse_id as warehouse, sum(b.available)::text as free
     from stock_balance b join warehouse w on w.tenant_id = b.tenant_id and w.id = b.warehouse_id and w.is_active and not w.is_deleted
     where b.tenant_id = ${session.tenantId} and b.material_id = ${materialId} and b.available > 0 and not b.is_deleted
-      and ${mayBeKept(localDay(context.at, context.place.timeZone))}
+      and ${mayBeKept(session.tenantId, localDay(context.at, context.place.timeZone))}
     group by 1 order by (b.warehouse_id = ${warehouseId ?? ''}) desc, sum(b.available) desc`.execute(tx)
   let open = quantity
   for (const { warehouse, free } of rows) {

@@ -140,7 +140,7 @@ async function fullestOf(context: Context, open: readonly Open[]): Promise<strin
   const isKept = sql`b.id = any(${kept}::text[])`
   const { rows } = await sql<{ id: string }>`select b.warehouse_id as id from stock_balance b
     join warehouse w on w.tenant_id = b.tenant_id and w.id = b.warehouse_id and w.is_active and not w.is_deleted
-    where b.tenant_id = ${session.tenantId} and (b.available > 0 and not ${isHeld(sql`b`)} or ${isKept}) and not b.is_deleted
+    where b.tenant_id = ${session.tenantId} and (b.available > 0 and not ${isHeld(session.tenantId, sql`b`)} or ${isKept}) and not b.is_deleted
       and b.material_id = any(${open.map(({ materialId }) => materialId)}::text[])
     group by 1 order by count(distinct b.material_id) filter (where ${isKept}) desc, count(distinct b.material_id) desc,
       sum(b.available) desc limit 1`.execute(tx)

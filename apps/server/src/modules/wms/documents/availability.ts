@@ -27,7 +27,7 @@ export const availabilityRoutes = (): Route[] => [
               coalesce(s.reserved, 0)::text as reserved, coalesce(s.free, 0)::text as free
             from unnest(${materialIds}::text[]) m(id)
             left join (select b.material_id, sum(b.quantity) as quantity, sum(b.reserved) as reserved,
-                sum(b.quantity - b.reserved) filter (where not ${isHeld(sql`b`)}) as free from stock_balance b
+                sum(b.quantity - b.reserved) filter (where not ${isHeld(tenantId, sql`b`)}) as free from stock_balance b
               where b.tenant_id = ${tenantId} and b.material_id = any(${materialIds}::text[]) and not b.is_deleted and ${here}
               group by 1) s on s.material_id = m.id`.execute(tx)
           return rows

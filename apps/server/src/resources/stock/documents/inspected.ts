@@ -4,10 +4,13 @@ import type { Sql } from '../../../kinds/index.ts'
 import type { Context, Values } from '../../../model/extension.ts'
 import { type LineFault, refuseLines } from '../refuse.ts'
 
-/** Whether a balance lies where goods wait for their inspection; nobody is promised or given what lies there. */
-export const isHeld = (balance: Sql): Sql =>
-  sql`exists (select from warehouse_location held where held.tenant_id = ${balance}.tenant_id and held.id = ${balance}.location_id
-    and held.location_type = 'quarantine')`
+/**
+ * Whether a balance lies where goods wait for their inspection; nobody is promised or given what lies there. Such places are few: they are
+ * looked for once in a statement, not for each balance.
+ */
+export const isHeld = (tenantId: string, balance: Sql): Sql =>
+  sql`coalesce(${balance}.location_id in (select held.id from warehouse_location held
+    where held.tenant_id = ${tenantId} and held.location_type = 'quarantine' and not held.is_deleted), false)`
 
 const linesOf = ({ lines }: Values): Values[] => (Array.isArray(lines) ? lines : [])
 

@@ -32,7 +32,7 @@ const free = async ({ tx, session, at, place }: Asking, warehouseId: string, mat
       b.expires_on::text as "expiresOn", b.first_in_on::text as "firstInOn"
     from stock_balance b left join warehouse_location l on l.tenant_id = b.tenant_id and l.id = b.location_id
     where b.tenant_id = ${session.tenantId} and b.warehouse_id = ${warehouseId} and b.available > 0 and not b.is_deleted
-      and b.material_id = any(${materialIds}::text[]) and not ${isHeld(sql`b`)}
+      and b.material_id = any(${materialIds}::text[]) and not ${isHeld(session.tenantId, sql`b`)}
       and (b.expires_on is null or b.expires_on >= ${localDay(at, place.timeZone)}::date) order by b.id`.execute(tx)
   const { rows: rules } = await sql<{ rule: string | null }>`select picking_rule as rule from warehouse
     where tenant_id = ${session.tenantId} and id = ${warehouseId}`.execute(tx)
