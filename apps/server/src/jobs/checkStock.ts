@@ -7,7 +7,7 @@ import { job } from './job.ts'
 /** So many differences are named; their number is told whole. */
 const maxNamed = 3
 
-/** Balances of stock are worked out anew from their entries once a day. One that differs is a failure that administrators read. */
+/** Balances of stock are worked out anew from their entries and reservations once a day. One that differs is a failure that administrators read. */
 export const checkStock = job({
   key: 'stock.check',
   label: label('核对库存与流水', 'Compare stock with its entries', 'Đối chiếu tồn kho với sổ'),
@@ -20,10 +20,17 @@ export const checkStock = job({
     const found: Difference[] = []
     for (const { id } of rows) found.push(...(await differencesOf(services, id, signal)))
     if (found.length === 0) return '0'
-    const named = found.slice(0, maxNamed).map(({ name, quantity, entered }) => `${name}: ${quantity} ≠ ${entered}`)
+    const named = found.slice(0, maxNamed).map(told)
     throw new Error(`${found.length} balances differ from their entries: ${named.join('; ')}`)
   },
 })
+
+/** What a balance says and what it should, of the first of its figures that is wrong. */
+function told({ name, quantity, entered, value, enteredValue, reserved, kept }: Difference): string {
+  if (Number(quantity) !== Number(entered)) return `${name}: ${quantity} ≠ ${entered}`
+  if (Number(value) !== Number(enteredValue)) return `${name}: value ${value} ≠ ${enteredValue}`
+  return `${name}: reserved ${reserved} ≠ ${kept}`
+}
 
 async function differencesOf({ database }: Services, tenantId: string, signal: AbortSignal): Promise<Difference[]> {
   const all: Difference[] = []

@@ -235,5 +235,19 @@ describe('the ledger', () => {
     await expect(run()).rejects.toThrow(/^1 balances differ from their entries: BOLT BOLT · LINE: 3\.0000 ≠ 0\.0000/)
     await change(-3)
     expect(await run()).toBe('0')
+    const spoil = (column: 'value' | 'reserved', by: number) =>
+      database.asSystem((tx) =>
+        sql`update stock_balance set ${sql.id(column)} = ${sql.id(column)} + ${by}
+          where material_id = ${made.BOLT} and warehouse_id = ${made.LINE}`.execute(tx),
+      )
+    for (const [column, told] of [
+      ['value', /BOLT BOLT · LINE: value \S+ ≠ /],
+      ['reserved', /BOLT BOLT · LINE: reserved 2\.0000 ≠ 0/],
+    ] as const) {
+      await spoil(column, 2)
+      await expect(run()).rejects.toThrow(told)
+      await spoil(column, -2)
+    }
+    expect(await run()).toBe('0')
   })
 })
