@@ -143,10 +143,12 @@ export const talentCandidate = defineResource({
     },
     {
       label: label('背景', 'Background', 'Nền tảng'),
+      tab: 'resume',
       fields: ['highestEducation', 'school', 'major', 'workYears', 'currentCompany', 'currentTitle', 'skills', 'remark'],
     },
     {
       label: label('面试与录用', 'Interview and offer', 'Phỏng vấn và đề nghị'),
+      tab: 'interview',
       fields: [
         'interviewAt',
         'interviewerId',
@@ -160,6 +162,14 @@ export const talentCandidate = defineResource({
       ],
     },
   ],
+  tabs: {
+    resume: {
+      label: label('简历', 'Resume', 'Hồ sơ'),
+      below: ['talentWorkRecord', 'talentProjectRecord', 'talentEducation'],
+    },
+    interview: { label: label('面试与录用', 'Interview and offer', 'Phỏng vấn và đề nghị') },
+    follow: { label: label('跟进', 'Follow-ups', 'Liên hệ'), below: ['talentFollowRecord'] },
+  },
   states: {
     fresh: { label: label('新简历', 'New', 'Mới'), tone: 'info', editable: true, removable: true },
     screening: { label: label('筛选中', 'Screening', 'Đang sàng lọc'), tone: 'pending', editable: true },

@@ -1,0 +1,18 @@
+import { Columns3, List } from '@bip/design-system/icons'
+import { ViewChoice } from '../../ViewChoice.tsx'
+import { useTalentText } from '../useTalentText.ts'
+
+/** Panels or the list. */
+export const ViewSwitch = () => {
+  const { t } = useTalentText()
+  return (
+    <ViewChoice
+      label={t('views.label')}
+      first="panels"
+      items={[
+        { value: 'panels', label: t('views.panels'), icon: <Columns3 size={14} aria-hidden /> },
+        { value: 'list', label: t('views.list'), icon: <List size={14} aria-hidden /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+/** How candidates are looked at. */
+export const views = ['panels', 'list'] as const
