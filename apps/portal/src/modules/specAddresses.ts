@@ -1,5 +1,6 @@
 /** Pages that have another address here than the specification gives them: links that people and other systems keep go on working. */
 export const specAddresses: Readonly<Record<string, string>> = {
+  '/appManage/talentPool/candidate/detailOrEdit': '/appManage/talentPool/candidate',
   '/authority/apiScope': '/system/api-scope',
   '/authority/dataScope': '/system/data-scope',
   '/authority/role': '/system/role',

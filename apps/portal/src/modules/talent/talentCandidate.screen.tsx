@@ -6,5 +6,5 @@ import { ViewSwitch } from './candidates/ViewSwitch.tsx'
 
 export const screen: ResourceScreen = {
   list: CandidatesPage,
-  parts: { ListActions: ViewSwitch, DetailActions: FollowUp, DetailExtra: RecordTimeline },
+  parts: { ListActions: ViewSwitch, DetailActions: FollowUp, tabs: { follow: RecordTimeline } },
 }

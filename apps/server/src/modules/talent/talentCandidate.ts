@@ -1,4 +1,5 @@
 import { type AnyRecord, label } from '@bip/contract'
+import { talentCandidate } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { smsLater } from '../../identity/sms/outbox.ts'
 import { notify } from '../../messages/notify.ts'
@@ -68,7 +69,7 @@ async function interview(context: Context, record: AnyRecord, args: Values): Pro
       instantText(when, place.timeZone),
       String(args.interviewPlace ?? record.interviewPlace ?? ''),
     ),
-    url: `/talent/talent-candidate/detail/${record.id}`,
+    url: `${talentCandidate.menu?.path}/detail/${record.id}`,
     push: 'message',
     from: session,
     at,

@@ -9,7 +9,7 @@ export const talentCandidate = defineResource({
   path: '/blade-rbac/TalentCandidate',
   calls: { ...standardCalls(), submitList: many('batch-submit', 'rows') },
   label: label('候选人', 'Candidate', 'Ứng viên'),
-  icon: 'user-search',
+  icon: 'id-card',
   display: 'candidateName',
   subtitle: 'candidateNo',
   fields: {

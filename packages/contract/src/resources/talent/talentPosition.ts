@@ -8,7 +8,7 @@ export const talentPosition = defineResource({
   calls: { ...standardCalls(), submitList: many('batch-submit', 'rows') },
   label: label('招聘职位', 'Vacancy', 'Vị trí tuyển dụng'),
   plural: 'Vacancies',
-  icon: 'briefcase-business',
+  icon: 'megaphone',
   display: 'positionName',
   subtitle: 'positionNo',
   fields: {

@@ -9,7 +9,7 @@ export const talentResume = defineResource({
   path: '/blade-rbac/TalentResume',
   calls: { ...standardCalls(), submitList: many('batch-submit', 'rows') },
   label: label('简历', 'Resume', 'Hồ sơ'),
-  icon: 'file-user',
+  icon: 'file-pen',
   display: 'resumeTitle',
   fields: {
     resumeTitle: {
