@@ -9,7 +9,7 @@ export const talentEducation = defineResource({
   calls: { ...standardCalls(), submitList: many('batch-submit', 'rows') },
   label: label('教育经历', 'Education', 'Học vấn'),
   plural: 'Education',
-  icon: 'graduation-cap',
+  icon: 'book-open',
   display: 'schoolName',
   subtitle: 'major',
   fields: {

@@ -8,7 +8,7 @@ export const talentWorkRecord = defineResource({
   path: '/blade-rbac/TalentWorkRecord',
   calls: { ...standardCalls(), submitList: many('batch-submit', 'rows') },
   label: label('工作经历', 'Work record', 'Kinh nghiệm làm việc'),
-  icon: 'briefcase',
+  icon: 'factory',
   display: 'companyName',
   subtitle: 'jobTitle',
   fields: {
