@@ -9,6 +9,7 @@ import { face } from './demonstration/face.ts'
 import { orderByKeys } from './demonstration/orderByKeys.ts'
 import { previews } from './demonstration/previews.ts'
 import { processes } from './demonstration/processes.ts'
+import { receiving } from './demonstration/receiving.ts'
 import { twentyTasks } from './demonstration/twentyTasks.ts'
 import { wall } from './demonstration/wall.ts'
 
@@ -31,6 +32,7 @@ auditing(demonstration)
 face(demonstration)
 previews(demonstration)
 processes(demonstration)
+receiving(demonstration)
 twentyTasks(demonstration)
 // The server fails in the last one.
 wall(demonstration)
