@@ -102,7 +102,12 @@ export const listCases: GatewayCase[] = [
     name: 'amounts of several currencies are not summed',
     async run({ newOrder, orders, supplierId }) {
       const filters = { supplierId, purchaseDate: '2031-05-01' }
-      for (const currency of ['CNY', 'CNY', 'USD']) await newOrder({ currency, purchaseDate: '2031-05-01' })
+      for (const [currency, rate] of [
+        ['CNY', '1'],
+        ['CNY', '1'],
+        ['USD', '7'],
+      ])
+        await newOrder({ currency, rate, purchaseDate: '2031-05-01' })
       equal((await orders.totals({ filters }))?.total, null, 'of both currencies')
       equal(Number((await orders.totals({ filters: { ...filters, currency: 'CNY' } }))?.total), 71.2, 'of one')
     },

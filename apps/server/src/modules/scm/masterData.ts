@@ -14,7 +14,8 @@ const ownCurrency = label(
 
 /** A currency has one rate a day, and the company's own has none. */
 async function refuseSameDay({ tx, session, place }: Context, values: Values, before: AnyRecord | null): Promise<void> {
-  if (values.currency === companyCurrency) throw notPossible(place, ownCurrency, { currency: companyCurrency })
+  if (values.currency === companyCurrency && before?.currency !== companyCurrency)
+    throw notPossible(place, ownCurrency, { currency: companyCurrency })
   if (isEmpty(values.currency) || isEmpty(values.validFrom)) return
   const { rows } = await sql`select from exchange_rate where tenant_id = ${session.tenantId} and not is_deleted
     and currency = ${values.currency} and valid_from = ${values.validFrom} and id <> ${before?.id ?? ''} limit 1`.execute(tx)
