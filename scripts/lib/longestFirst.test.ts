@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { weightOf } from './longestFirst.ts'
+import { slow, weightOf } from './longestFirst.ts'
+import { root } from './root.ts'
 
 it('weighs a file of journeys with the parts in the folder beside it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bip-weights-'))
@@ -16,4 +17,9 @@ it('weighs a file of journeys with the parts in the folder beside it', () => {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+})
+
+it('knows by name only slow files that are there', () => {
+  const files = globSync('apps/server/src/**/*.test.ts', { cwd: root })
+  expect(slow.filter((name) => !files.some((file) => file.endsWith(name)))).toEqual([])
 })

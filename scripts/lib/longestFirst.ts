@@ -10,7 +10,10 @@ export function weightOf(file: string): number {
 }
 
 /** Server tests that start processes of their own or fill a lot: each takes longer than its length says. */
-const slow = ['develop/proof', 'src/main', 'transfer/bombs', 'resources/trust'].map((name) => `${name}.test.ts`)
+export const slow = [
+  ...['develop/proof', 'src/main', 'transfer/bombs', 'resources/trust', 'db/kill', 'start/seed', 'transfer/transfer'],
+  ...['signIn/badLogins', 'stock/kill', 'embedded/upkeep', 'db/migrate'],
+].map((name) => `${name}.test.ts`)
 const slowness = ({ moduleId }: TestSpecification): number => {
   const at = slow.findIndex((name) => moduleId.endsWith(name))
   return at < 0 ? slow.length : at
