@@ -1,4 +1,4 @@
-import { permissionCode, say } from '@bip/contract'
+import { permissionCode, say, spaced } from '@bip/contract'
 import { talentCandidate } from '@bip/contract/resources'
 import { Button, Empty, SearchField, Select } from '@bip/design-system'
 import { ResourceDetail, useList } from '@bip/records'
@@ -61,7 +61,10 @@ export const CandidatePanels = () => {
       title={title}
       add={
         can(permissionCode(talentCandidate, 'add'))
-          ? { label: common('screens.create', { name: title }), onPress: () => void navigate(createPath(talentCandidate)) }
+          ? {
+              label: spaced(common('screens.create', { name: title })),
+              onPress: () => void navigate(createPath(talentCandidate)),
+            }
           : undefined
       }
       find={
