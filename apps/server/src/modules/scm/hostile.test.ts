@@ -115,6 +115,15 @@ describe('a receipt', () => {
     expect((await audit('dc-wms-in-stock', id)).code).toBe(200)
   })
 
+  it('names a line of an order that is there', async () => {
+    const lost = { no: 'PO-9', lines: [{ id: 'nobody' }] }
+    expect((await room.audit('dc-wms-in-stock', await receiptOf(lost))).msg).toBe(
+      '第 1 行的来源订单行不存在，请重新选择来源，或清空来源行',
+    )
+    const returned = await receiptOf(lost, { inType: 'return' })
+    expect((await room.audit('dc-wms-in-stock', returned)).code).toBe(200)
+  })
+
   it('keeps its order from being void until it is rejected', async () => {
     const { ok, audit, auditor } = room
     const order = await ok('ScmPurchaseOrder/po-submit', orderOf())

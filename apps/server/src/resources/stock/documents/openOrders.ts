@@ -73,6 +73,14 @@ const otherPartner = label(
   'Dòng {line}: {no} không phải đơn của {partner} này; hãy chọn đơn hoặc {partner} khác',
 )
 
+const noSource = label(
+  '第 {line} 行的来源订单行不存在，请重新选择来源，或清空来源行',
+  'Line {line}: the line of the order that it names is not there. Choose it again, or leave it out',
+  'Dòng {line}: dòng đơn gốc không tồn tại. Hãy chọn lại hoặc bỏ trống',
+)
+/** Other kinds of receipts and issues come from documents of production and of returns. */
+const ofOrders = new Set(['purchase', 'sale'])
+
 type Side = { settlement: Settlement; record: AnyRecord; context: Context }
 
 /** Why a line cannot settle that line of an order at all. */
@@ -112,7 +120,12 @@ export async function refuseTooMuch(context: Context, settlement: Settlement, re
   const taken = new Map<string, number>()
   for (const [at, line] of lines.entries()) {
     const source = known.get(String(line.sourceLineId))
-    if (!source) continue
+    if (!source) {
+      const kind = record.inType ?? record.outType
+      const isOfOrder = !isEmpty(line.sourceLineId) && (isEmpty(kind) || ofOrders.has(String(kind)))
+      if (isOfOrder) faults.push({ lineNo: at + 1, text: say(noSource, place.language, { line: at + 1 }) })
+      continue
+    }
     const before = taken.get(source.id) ?? 0
     const wanted = Number(line.baseQuantity)
     taken.set(source.id, before + wanted)
