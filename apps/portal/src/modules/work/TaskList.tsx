@@ -24,6 +24,8 @@ export type TaskListProps = {
   empty: ReactNode
   /** Its tasks are the reader's to decide, also several at once. */
   isDecidable?: boolean
+  /** What a press on a task does instead of opening it. */
+  onTask?: (task: ProcessTask) => void
   /** What it may be asked for. */
   conditions?: readonly TaskCondition[]
 }
@@ -36,7 +38,8 @@ const inCards = new Set(['title', 'summary', 'processIsFinished', 'startUsername
 const noTasks: readonly ProcessTask[] = []
 
 /** A list of tasks or processes; search and page live in the address, a press opens the request. */
-export const TaskList = ({ title, path, columns, empty, isDecidable = false, conditions = noConditions }: TaskListProps) => {
+export const TaskList = (props: TaskListProps) => {
+  const { title, path, columns, empty, isDecidable = false, onTask, conditions = noConditions } = props
   const { t } = useText()
   const { formatDateTime, formatRelative } = useLocale()
   const { timeZone } = useAuth().settings
@@ -82,7 +85,7 @@ export const TaskList = ({ title, path, columns, empty, isDecidable = false, con
           selection: deciding.selection,
           onSelectionChange: deciding.onSelectionChange,
         }),
-        onRowPress: (task) => navigate(isDecidable ? taskPath(task) : withParent(taskPath(task), entry)),
+        onRowPress: onTask ?? ((task) => navigate(isDecidable ? taskPath(task) : withParent(taskPath(task), entry))),
         isLoading: answer.isLoading || answer.isValidating,
         emptyState: data && (isNarrowed ? <Empty icon={<SearchX size={20} />} title={t('work.noMatches')} /> : empty),
         errorState: hasFailed ? <LoadFailed error={error} onRetry={() => void answer.mutate()} /> : undefined,

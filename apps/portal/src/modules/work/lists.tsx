@@ -17,6 +17,7 @@ import {
   subject,
   summary,
 } from './taskColumns.tsx'
+import { useClaiming } from './useClaiming.ts'
 
 const todoColumns = [subject, summary, serial, process, step, starter, arrived, due] as const
 const doneColumns = [subject, state, summary, serial, process, handledStep, starter, handled] as const
@@ -72,10 +73,12 @@ export const SentList = () => {
 /** What one of several people may claim. */
 export const ClaimList = () => {
   const { t } = useText()
+  const claim = useClaiming()
   return (
     <TaskList
       title={t('work.claim')}
       path={workflowCalls.claimList}
+      onTask={(task) => void claim(task)}
       conditions={waiting}
       columns={todoColumns}
       empty={<Empty title={t('work.emptyClaim')} />}
