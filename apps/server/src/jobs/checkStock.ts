@@ -20,13 +20,13 @@ export const checkStock = job({
     const found: Difference[] = []
     for (const { id } of rows) found.push(...(await differencesOf(services, id, signal)))
     if (found.length === 0) return '0'
-    const named = found.slice(0, maxNamed).map(told)
+    const named = found.slice(0, maxNamed).map(differenceText)
     throw new Error(`${found.length} balances differ from their entries: ${named.join('; ')}`)
   },
 })
 
 /** What a balance says and what it should, of the first of its figures that is wrong. */
-function told({ name, quantity, entered, value, enteredValue, reserved, kept }: Difference): string {
+function differenceText({ name, quantity, entered, value, enteredValue, reserved, kept }: Difference): string {
   if (Number(quantity) !== Number(entered)) return `${name}: ${quantity} ≠ ${entered}`
   if (Number(value) !== Number(enteredValue)) return `${name}: value ${value} ≠ ${enteredValue}`
   return `${name}: reserved ${reserved} ≠ ${kept}`
