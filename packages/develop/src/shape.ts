@@ -120,12 +120,20 @@ const maxText = 300
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is rolled up of the records below, without conditions. */
-const isRollUp = (value: unknown): boolean =>
-  isObject(value) &&
-  Object.entries(value).every(([key, text]) => ['of', 'op', 'field', 'by'].includes(key) && isLine(text) && isCamelName(text)) &&
-  ['count', 'sum', 'min', 'max'].includes(String(value.op)) &&
-  (value.op === 'count' ? value.field === undefined : value.field !== undefined)
+/** What is rolled up of the records below, of all or of those whose fields have certain values. */
+function isRollUp(value: unknown): boolean {
+  if (!isObject(value)) return false
+  const { where = {}, ...names } = value
+  return (
+    Object.entries(names).every(
+      ([key, text]) => ['of', 'op', 'field', 'by'].includes(key) && isLine(text) && isCamelName(text),
+    ) &&
+    ['count', 'sum', 'min', 'max'].includes(String(names.op)) &&
+    (names.op === 'count' ? names.field === undefined : names.field !== undefined) &&
+    isObject(where) &&
+    Object.entries(where).every(([key, values]) => isCamelName(key) && Array.isArray(values) && values.every(isLine))
+  )
+}
 
 /** A text on one line; what else there is would not be seen where it is shown. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be there

@@ -1,6 +1,9 @@
 /** Pages that have another address here than the specification gives them: links that people and other systems keep go on working. */
 export const specAddresses: Readonly<Record<string, string>> = {
-  '/appManage/talentPool/candidate/detailOrEdit': '/appManage/talentPool/candidate',
+  '/appManage/talentPool/candidate': '/talent/candidate',
+  '/appManage/talentPool/candidate/detailOrEdit': '/talent/candidate',
+  '/appManage/talentPool/post': '/talent/position',
+  '/appManage/talentPool/resumeParsing': '/talent/resume',
   '/authority/apiScope': '/system/api-scope',
   '/authority/dataScope': '/system/data-scope',
   '/authority/role': '/system/role',

@@ -7,7 +7,7 @@ import { longText, serial, state, text } from './text.ts'
 import { date, instant } from './times.ts'
 
 export { anyFunctionSql } from './anyFunction.ts'
-export { findFunctionSql, holds } from './findFunction.ts'
+export { findFunctionsSql, holds } from './findFunction.ts'
 export * from './kind.ts'
 export * from './names.ts'
 

@@ -12,5 +12,8 @@ export const linesTableName = (core: Pick<Core, 'key'>, field: string): string =
 /** The function that yields the ids of the records whose list in a column holds one of some keys; see `anyFunctionSql`. */
 export const anyFunctionName = (table: string, column: string): string => `${table}_${column}_any`
 
-/** The function that yields the ids a text search finds; see `findFunctionSql`. */
+/** The function that yields the ids a text search finds; see `findFunctionsSql`. */
 export const findFunctionName = (core: Pick<Core, 'key'>): string => `${tableName(core)}_find`
+
+/** The function behind it that keeps its plan and answers so many rows, see `findFunctionsSql`. */
+export const findFirstFunctionName = (core: Pick<Core, 'key'>): string => `${tableName(core)}_find_first`

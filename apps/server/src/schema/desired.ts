@@ -3,7 +3,7 @@ import {
   anyFunctionName,
   anyFunctionSql,
   columnName,
-  findFunctionSql,
+  findFunctionsSql,
   kindOf,
   linesTableName,
   tableName,
@@ -40,9 +40,9 @@ export function desiredSchema(cores: readonly Core[]): Schema {
   const schema: Schema = { tables: {}, functions: {}, files: {} }
   for (const core of cores) {
     const name = tableName(core)
-    const find = findFunctionSql(core)
-    schema.tables[name] = resourceTable(core, find !== null)
-    if (find) schema.functions[`${name}_find`] = find
+    const finds = findFunctionsSql(core)
+    schema.tables[name] = resourceTable(core, Object.keys(finds).length > 0)
+    Object.assign(schema.functions, finds)
     addListFunctions(schema, name, core.fields, false)
     for (const [key, field] of Object.entries(core.fields)) {
       if (field.kind !== 'lines') continue

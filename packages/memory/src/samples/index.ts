@@ -24,6 +24,7 @@ import * as scmMaster from './scmMaster.ts'
 import * as selling from './selling.ts'
 import * as stock from './stock.ts'
 import * as system from './system.ts'
+import * as talent from './talent.ts'
 import * as wms from './wms.ts'
 import * as work from './work.ts'
 
@@ -54,6 +55,7 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...selling,
   ...stock,
   ...system,
+  ...talent,
   ...wms,
   ...work,
 }

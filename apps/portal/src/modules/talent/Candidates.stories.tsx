@@ -43,7 +43,7 @@ const Shown = () => (
 )
 
 const Page = () => (
-  <AdminStage at="/appManage/talentPool/candidate">
+  <AdminStage at="/talent/candidate">
     <Shown />
   </AdminStage>
 )

@@ -58,11 +58,11 @@ const candidateOf = async (values: object = {}) => {
 test('a candidate goes from a resume to the first day, and a vacancy takes no more than it has places', async () => {
   const position = await positionOf()
   const [first, second] = [await candidateOf({ positionId: position.id }), await candidateOf({ positionId: position.id })]
-  const early = await act('TalentCandidate/screen', first.id, { positionId: position.id })
+  const early = await act('TalentCandidate/shortlist', first.id, { positionId: position.id })
   expect(early.body.msg).toContain('不在招聘中')
   await act('TalentPosition/open', position.id)
   for (const { id } of [first, second]) {
-    expect((await act('TalentCandidate/screen', id, { positionId: position.id })).body.success).toBe(true)
+    expect((await act('TalentCandidate/shortlist', id, { positionId: position.id })).body.success).toBe(true)
     const gone = { interviewAt: '2020-01-01T08:00:00Z', interviewerId: plannerId }
     expect((await act('TalentCandidate/interview', id, gone)).body.msg).toContain('将来的时间')
     const when = { interviewAt: '2099-01-01T08:00:00Z', interviewerId: plannerId, interviewPlace: '3 楼' }

@@ -41,7 +41,7 @@ async function positionOf({ tx, session, place }: Context, id: unknown): Promise
 }
 
 /** Nobody is looked at for a vacancy that is not open. */
-async function screen(context: Context, record: AnyRecord, args: Values): Promise<void> {
+async function shortlist(context: Context, record: AnyRecord, args: Values): Promise<void> {
   const { name, status } = await positionOf(context, args.positionId ?? record.positionId)
   if (status !== 'open') throw notPossible(context.place, notOpen, { name })
 }
@@ -97,4 +97,4 @@ async function sendSms({ tx, services, session, at }: Context, record: AnyRecord
   })
 }
 
-export const talentCandidateExtension: Extension = { operations: { screen, interview, hire, sendSms } }
+export const talentCandidateExtension: Extension = { operations: { shortlist, interview, hire, sendSms } }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Tx } from '../../db/database.ts'
 import { type Route, route } from '../../http/route.ts'
 import { columnName, type Sql } from '../../kinds/index.ts'
-import { findFunctionName } from '../../kinds/names.ts'
+import { findFirstFunctionName } from '../../kinds/names.ts'
 import { searchTerms } from '../../kinds/search.ts'
 import { type Model, modelOf, partNamed } from '../../model/model.ts'
 import { reach, scopeOf } from '../../model/scope.ts'
@@ -33,9 +33,9 @@ function hitsOf(session: Session, model: Model, { terms, tokens }: Asked): Sql |
   const within = reach(session, scope, sql`t`)
   const named = sql`t.${sql.id(columnName(core.display))}`
   const subtitle = core.subtitle && partNamed(model, core.subtitle)
-  const found = sql`select ${sql.raw(findFunctionName(core))}(${tokens}::text[], ${terms}::text[], ${[...model.searched]}::text[])`
   // Whoever may see all rows is shown the best of the first ones; others may see few, which must not be missed.
-  const ids = within ? found : sql`${found} limit ${maxRanked}`
+  const most = within ? null : maxRanked
+  const ids = sql`select ${sql.raw(findFirstFunctionName(core))}(${tokens}::text[], ${terms}::text[], ${[...model.searched]}::text[], ${most}::int)`
   const begins = model.searched.includes(core.display)
     ? sql`starts_with(coalesce(t.${sql.id(`${columnName(core.display)}_find`)}, ''), ${terms[0]})`
     : sql`false`

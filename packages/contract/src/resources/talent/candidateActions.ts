@@ -15,9 +15,9 @@ const smsArgs = {
 
 /** The way of a candidate from a resume to the first day at work. */
 export const candidateActions = {
-  screen: {
-    call: post('screen'),
-    label: label('推进筛选', 'Screen', 'Sàng lọc'),
+  shortlist: {
+    call: post('shortlist'),
+    label: label('推进筛选', 'Shortlist', 'Sàng lọc'),
     icon: 'filter',
     from: ['fresh', 'pool', 'rejected'],
     to: 'screening',

@@ -181,5 +181,5 @@ export const talentCandidate = defineResource({
   },
   actions: candidateActions,
   timeline: { text: ['candidateName'], changes: ['candidateStatus'] },
-  menu: { group: 'talent.pool', path: '/appManage/talentPool/candidate', order: 1 },
+  menu: { group: 'talent.pool', path: '/talent/candidate', order: 1 },
 })

@@ -84,5 +84,5 @@ export const talentFollowRecord = defineResource({
     { label: label('下一步', 'Next step', 'Bước tiếp theo'), fields: ['nextStep', 'nextOn'] },
   ],
   timeline: { at: 'followedAt', by: 'personId', text: ['content', 'way', 'result', 'nextStep', 'nextOn'] },
-  menu: { group: 'talent.records', path: '/appManage/talentPool/followRecord', order: 1 },
+  menu: { group: 'talent.records', path: '/talent/follow-record', order: 1 },
 })

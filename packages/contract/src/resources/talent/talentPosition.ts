@@ -211,5 +211,5 @@ export const talentPosition = defineResource({
       success: label('已关闭', 'Closed', 'Đã đóng'),
     },
   },
-  menu: { group: 'talent.pool', path: '/appManage/talentPool/post', order: 3 },
+  menu: { group: 'talent.pool', path: '/talent/position', order: 3 },
 })

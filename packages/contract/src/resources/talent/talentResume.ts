@@ -145,5 +145,5 @@ export const talentResume = defineResource({
       success: label('已生成候选人', 'The candidate is there', 'Đã tạo ứng viên'),
     },
   },
-  menu: { group: 'talent.pool', path: '/appManage/talentPool/resumeParsing', order: 2 },
+  menu: { group: 'talent.pool', path: '/talent/resume', order: 2 },
 })
