@@ -20,7 +20,7 @@ function foundSql(core: Core, searched: readonly string[]): string {
 /**
  * The functions that a text search goes through, by name; none where nothing is searched. Beneath a policy PostgreSQL uses no index for
  * `@>`, so they run as the owner of the table, see to the tenant themselves and answer ids alone, by the index
- * (`gin (find_tokens) where not is_deleted`). The first is planned with the question it stands in. The second answers `most` rows, or all
+ * (`gin (find_tokens) where not is_deleted`). The first is planned with the question it stands in. The second answers `max_rows`, or all
  * where that is null, and keeps its plan: a question to all resources at once would mostly plan.
  */
 export function findFunctionsSql(core: Core): Readonly<Record<string, string>> {
@@ -33,10 +33,10 @@ export function findFunctionsSql(core: Core): Readonly<Record<string, string>> {
 language sql stable security definer set search_path from current as $$
   ${found}
 $$`,
-    [findFirst]: `create or replace function ${findFirst}(tokens text[], terms text[], fields text[], most int) returns setof text
+    [findFirst]: `create or replace function ${findFirst}(tokens text[], terms text[], fields text[], max_rows int) returns setof text
 language plpgsql stable security definer set search_path from current as $$
 begin
-  return query ${found} limit most;
+  return query ${found} limit max_rows;
 end
 $$`,
   }

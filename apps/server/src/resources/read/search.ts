@@ -34,8 +34,8 @@ function hitsOf(session: Session, model: Model, { terms, tokens }: Asked): Sql |
   const named = sql`t.${sql.id(columnName(core.display))}`
   const subtitle = core.subtitle && partNamed(model, core.subtitle)
   // Whoever may see all rows is shown the best of the first ones; others may see few, which must not be missed.
-  const most = within ? null : maxRanked
-  const ids = sql`select ${sql.raw(findFirstFunctionName(core))}(${tokens}::text[], ${terms}::text[], ${[...model.searched]}::text[], ${most}::int)`
+  const max = within ? null : maxRanked
+  const ids = sql`select ${sql.raw(findFirstFunctionName(core))}(${tokens}::text[], ${terms}::text[], ${[...model.searched]}::text[], ${max}::int)`
   const begins = model.searched.includes(core.display)
     ? sql`starts_with(coalesce(t.${sql.id(`${columnName(core.display)}_find`)}, ''), ${terms[0]})`
     : sql`false`
