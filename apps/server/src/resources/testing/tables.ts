@@ -8,6 +8,6 @@ import type { TestServer } from '../../testing/index.ts'
 export async function makeTables(server: TestServer, cores: readonly Core[]): Promise<void> {
   const text = migrationText(emptySchema, desiredSchema(cores)) ?? ''
   await server.services.database.asSystem(async (tx) => {
-    for (const statement of text.split(';\n')) if (statement.trim()) await sql.raw(statement).execute(tx)
+    for (const statement of text.split(';\n\n')) if (statement.trim()) await sql.raw(statement).execute(tx)
   })
 }

@@ -18,7 +18,7 @@ export const candidateActions = {
   shortlist: {
     call: post('shortlist'),
     label: label('推进筛选', 'Shortlist', 'Sàng lọc'),
-    icon: 'filter',
+    icon: 'check',
     from: ['fresh', 'pool', 'rejected'],
     to: 'screening',
     tone: 'primary',
@@ -40,7 +40,7 @@ export const candidateActions = {
   judge: {
     call: post('judge'),
     label: label('填写面试评价', 'Note the result', 'Ghi kết quả phỏng vấn'),
-    icon: 'clipboard-check',
+    icon: 'stamp',
     from: ['interview'],
     asks: ['interviewScore', 'interviewOpinion'],
     needs: ['interviewScore', 'interviewOpinion'],
@@ -50,7 +50,7 @@ export const candidateActions = {
   offer: {
     call: post('offer'),
     label: label('发放录用', 'Make an offer', 'Gửi đề nghị'),
-    icon: 'handshake',
+    icon: 'send',
     from: ['interview'],
     to: 'offered',
     asks: ['offerSalary', 'onboardOn'],
@@ -72,7 +72,7 @@ export const candidateActions = {
   keep: {
     call: post('keep'),
     label: label('放入人才库', 'Keep in the pool', 'Lưu vào kho'),
-    icon: 'archive',
+    icon: 'pin',
     from: ['fresh', 'screening', 'interview', 'offered', 'rejected'],
     to: 'pool',
     success: label('已放入人才库', 'Kept in the pool', 'Đã lưu vào kho'),
@@ -80,7 +80,7 @@ export const candidateActions = {
   reject: {
     call: post('reject'),
     label: label('淘汰', 'Reject', 'Loại'),
-    icon: 'user-x',
+    icon: 'x',
     from: ['fresh', 'screening', 'interview', 'offered', 'pool'],
     to: 'rejected',
     tone: 'danger',
@@ -91,7 +91,7 @@ export const candidateActions = {
   sendSms: {
     call: post('send-sms'),
     label: label('发送短信', 'Send a text message', 'Gửi tin nhắn'),
-    icon: 'message-square',
+    icon: 'send',
     args: smsArgs,
     success: label('短信已提交发送', 'The messages are on their way', 'Đã gửi tin nhắn'),
   },

@@ -195,7 +195,7 @@ export const talentPosition = defineResource({
     pause: {
       call: post('pause'),
       label: label('暂停', 'Pause', 'Tạm dừng'),
-      icon: 'pause',
+      icon: 'circle-stop',
       from: ['open'],
       to: 'paused',
       success: label('已暂停', 'Paused', 'Đã tạm dừng'),
@@ -203,7 +203,7 @@ export const talentPosition = defineResource({
     close: {
       call: post('close'),
       label: label('关闭', 'Close', 'Đóng'),
-      icon: 'lock',
+      icon: 'ban',
       from: ['open', 'paused'],
       to: 'closed',
       asks: ['closeReason'],

@@ -128,7 +128,7 @@ export const talentResume = defineResource({
     parse: {
       call: post('aiResumeProcessing'),
       label: label('智能解析', 'Parse', 'Phân tích'),
-      icon: 'scan-text',
+      icon: 'play',
       from: ['waiting', 'parsed'],
       to: 'parsed',
       tone: 'primary',
@@ -138,7 +138,7 @@ export const talentResume = defineResource({
     file: {
       call: post('file'),
       label: label('加入人才库', 'Add to the pool', 'Thêm vào kho'),
-      icon: 'user-plus',
+      icon: 'user-check',
       from: ['waiting', 'parsed'],
       to: 'filed',
       needs: ['candidateName', 'phone'],
