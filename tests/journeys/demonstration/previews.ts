@@ -25,7 +25,7 @@ const pdf = (): Buffer => {
   )
 }
 
-/** Half a second of a moving square, recorded by the browser itself. */
+/** A moving square, recorded by the browser itself: for half a second, or until a busy machine has recorded any of it. */
 async function recorded(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 90 })
@@ -36,9 +36,9 @@ async function recorded(page: Page): Promise<Buffer> {
     const ended = new Promise((resolve) => {
       recorder.onstop = resolve
     })
-    recorder.start()
-    for (let step = 0; step < 12; step += 1) {
-      drawing?.fillRect(step * 10, 20, 30, 30)
+    recorder.start(100)
+    for (let step = 0; step < 12 || parts.every(({ size }) => size === 0); step += 1) {
+      drawing?.fillRect((step * 10) % 130, 20, 30, 30)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     recorder.stop()
