@@ -4,13 +4,17 @@ import type { Sql } from '../../../kinds/index.ts'
 import type { Context, Values } from '../../../model/extension.ts'
 import { type LineFault, refuseLines } from '../refuse.ts'
 
-/**
- * Whether a balance lies where goods wait for their inspection; nobody is promised or given what lies there. Such places are few: they are
- * looked for once in a statement, not for each balance.
- */
+/** The places where goods wait for their inspection. They are few, and looked for once in a statement. */
+const heldIds = (tenantId: string): Sql =>
+  sql`select held.id from warehouse_location held
+    where held.tenant_id = ${tenantId} and held.location_type = 'quarantine' and not held.is_deleted`
+
+/** Whether a balance lies where goods wait for their inspection; nobody is promised or given what lies there. */
 export const isHeld = (tenantId: string, balance: Sql): Sql =>
-  sql`coalesce(${balance}.location_id in (select held.id from warehouse_location held
-    where held.tenant_id = ${tenantId} and held.location_type = 'quarantine' and not held.is_deleted), false)`
+  sql`coalesce(${balance}.location_id in (${heldIds(tenantId)}), false)`
+
+/** The same as a condition that finds such balances by their index, where what lies elsewhere is not looked at. */
+export const liesHeld = (tenantId: string, balance: Sql): Sql => sql`${balance}.location_id = any(array(${heldIds(tenantId)}))`
 
 const linesOf = ({ lines }: Values): Values[] => (Array.isArray(lines) ? lines : [])
 
