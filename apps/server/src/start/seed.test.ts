@@ -241,8 +241,13 @@ describe('a database with the demonstration', () => {
   })
 })
 
-test.runIf(testHome === 'plant')('a load goes on where it stopped', async () => {
+test.runIf(testHome === 'plant')('a load goes on where it stopped, and takes no index away', async () => {
   const company = await startCompany({ sizes })
+  const indexes = () =>
+    company.services.database.asSystem((tx) =>
+      sql`select indexname from pg_indexes where tablename = 'customer_contacts' order by 1`.execute(tx),
+    )
+  const before = (await indexes()).rows
   for (const contacts of [1500, 2500])
     await fillWithLoad(
       { ...company.services, config: { ...company.services.config, load: { contacts, entries: 0 } } },
@@ -252,6 +257,8 @@ test.runIf(testHome === 'plant')('a load goes on where it stopped', async () => 
     sql`select count(*) as count, count(distinct id) as ids from customer_contacts`.execute(tx),
   )
   expect(rows).toEqual([{ count: sizes.customerContacts + 2500, ids: sizes.customerContacts + 2500 }])
+  expect(before.length).toBeGreaterThan(5)
+  expect((await indexes()).rows).toEqual(before)
   await company.stop()
 })
 

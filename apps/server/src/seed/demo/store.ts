@@ -15,13 +15,22 @@ const rowsAtOnce = 1000
 const manyRows = 500
 
 /**
- * Stores records of a resource with the derived columns and the counter of their numbers, and keeps them for later steps. Comes back before
- * the database is done; `settled` waits for that, and `buildIndexes` has large tables read fast again.
+ * Stores records of a resource, and keeps them for later steps. Comes back before the database is done; `settled` waits for that, and
+ * `buildIndexes` has large tables read fast again.
  */
 export async function store({ tx, config, world }: Target, key: string, records: readonly DemoRecord[]): Promise<void> {
-  const model = modelFor(key)
   world?.made.set(key, records)
-  if (records.length >= manyRows) await takeIndexes(tx, tablesOf(model))
+  if (records.length >= manyRows) await takeIndexes(tx, tablesOf(modelFor(key)))
+  await storeRows({ tx, config }, key, records)
+}
+
+/** Stores records with the derived columns and the counter of their numbers; the indexes of their tables stay. */
+export async function storeRows(
+  { tx, config }: Omit<Target, 'world'>,
+  key: string,
+  records: readonly DemoRecord[],
+): Promise<void> {
+  const model = modelFor(key)
   for (let from = 0; from < records.length; from += rowsAtOnce) {
     const rows = records.slice(from, from + rowsAtOnce).map(({ id, at, by, values }) => ({
       base: {
