@@ -66,8 +66,11 @@ export function previews(demonstration: () => Demonstration): void {
       { name: '清单.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(xlsx()) },
       { name: '协议.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(docx()) },
     ]
-    await input.setInputFiles(files)
-    await page.getByRole('link', { name: '协议.docx' }).waitFor()
+    // One after the other: of several at once the first that is stored stands first.
+    for (const file of files) {
+      await input.setInputFiles([file])
+      await page.getByRole('link', { name: file.name }).waitFor()
+    }
     await page.getByRole('link', { name: '许可证.pdf' }).click()
     const dialog = page.getByRole('dialog')
     const paper = dialog.locator('iframe[title="许可证.pdf"]')
