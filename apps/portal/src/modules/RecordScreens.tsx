@@ -18,12 +18,9 @@ import { useTab, useTabLabel } from '../tabs/tabContext.ts'
 import { detailPath, listPath } from './paths.ts'
 import { TreeScreen } from './tree/TreeScreen.tsx'
 import { isTreeAsked, ViewSwitch } from './tree/ViewSwitch.tsx'
+import { withinSentence } from './withinSentence.ts'
 
 type ScreenProps = { core: Core }
-
-/** Abbreviations keep their capitals. */
-const withinSentence = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text
 
 /** The address's name for the columns of a list. */
 const columnsName = 'columns'

@@ -13,6 +13,7 @@ import { useText } from '../app/useText.ts'
 import { useMenus } from '../menus/useMenus.ts'
 import { quickLog, quickLogPermission } from '../modules/crm/quickLog/quickLog.ts'
 import { createPath, detailPath } from '../modules/paths.ts'
+import { withinSentence } from '../modules/withinSentence.ts'
 import type { OpenTab } from '../tabs/tabs.ts'
 import { pageCommands, pagePrefix, withWords } from './paletteCommands.tsx'
 import { searchRecords } from './recordSource.ts'
@@ -58,7 +59,7 @@ export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, rece
       ...pageCommands(menus),
       ...creatable.map(({ key, label }) => ({
         key: `create:${key}`,
-        label: spaced(t('screens.create', { name: say(label, language) })),
+        label: spaced(t('screens.create', { name: withinSentence(say(label, language)) })),
         group,
         icon: <FilePlus2 size={16} aria-hidden />,
       })),

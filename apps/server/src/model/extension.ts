@@ -6,7 +6,15 @@ import type { Session } from '../services/session.ts'
 import type { Place } from './question.ts'
 
 /** What an operation of a resource is given beside the rows. */
-export type Context = { tx: Tx; session: Session; services: Services; at: Date; place: Place }
+export type Context = {
+  tx: Tx
+  session: Session
+  services: Services
+  at: Date
+  place: Place
+  /** What `prepares` answered for the action that runs. */
+  prepared?: unknown
+}
 
 export type Values = Record<string, unknown>
 
@@ -42,6 +50,11 @@ export type Extension = {
   afterRestore?: (context: Context, records: readonly AnyRecord[]) => Promise<void> | void
   /** What an action of the core does beside its change of state; what it answers becomes the row's `data`. */
   operations?: Readonly<Record<string, (context: Context, record: AnyRecord, args: Values) => Promise<unknown>>>
+  /**
+   * What an action needs that takes longer than others may wait, such as the text of a file: made before its transaction begins, once for
+   * all records of a call, and handed to its operation. Who calls may do the action; which of the records, is seen later.
+   */
+  prepares?: Readonly<Record<string, (context: Omit<Context, 'tx'>, ids: readonly string[]) => Promise<unknown>>>
   /** What must happen because an action was done to records, once for all of a call; `records` as they were before. */
   afterActions?: (context: Context, records: readonly AnyRecord[]) => Promise<void>
   /** What an action of the list does where no records are named; without it the action runs over those that the list shows. */

@@ -12,6 +12,7 @@ import { StatusPage } from '../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../tabs/tabContext.ts'
 import { createPath, detailPath } from '../paths.ts'
 import { TwoPane } from '../TwoPane.tsx'
+import { withinSentence } from '../withinSentence.ts'
 import { Right } from './tree.styles.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
@@ -46,7 +47,7 @@ const AllowedTree = ({ core }: { core: Core }) => {
     )
   }
   const add = {
-    label: spaced(t('screens.create', { name: say(core.label, language) })),
+    label: spaced(t('screens.create', { name: withinSentence(say(core.label, language)) })),
     onPress: () => void navigate(createPath(core, chosen && core.tree ? { [core.tree.parent]: chosen } : undefined)),
   }
   return (

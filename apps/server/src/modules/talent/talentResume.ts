@@ -6,7 +6,7 @@ import { localDay } from '../../kinds/zone.ts'
 import type { Context, Extension, Values } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
 import { notPossible } from '../../model/notPossible.ts'
-import { readRecord } from '../../resources/read/read.ts'
+import { readRecord, readRecords } from '../../resources/read/read.ts'
 import { save } from '../../resources/write/save.ts'
 import { type ParsedResume, parseResume } from './resume/parseResume.ts'
 import { readText } from './resume/readText.ts'
@@ -29,31 +29,48 @@ const unreadable = label(
   'Không đọc được tệp “{name}”. Hãy tải PDF, DOCX hoặc TXT; bản quét không có chữ nên hãy dán văn bản',
 )
 
+const maxText = talentResume.fields.resumeText.max
+
 const filesOf = ({ files }: AnyRecord): StoredFile[] => (Array.isArray(files) ? files : [])
 
+/** Texts of files by their ids; empty where a file holds none or cannot be read. */
+type Texts = ReadonlyMap<string, string>
+
+/** Reads the files of resumes while no transaction is held: a large one takes seconds, in which others go on. */
+async function readFiles({ services, session }: Omit<Context, 'tx'>, ids: readonly string[]): Promise<Texts> {
+  const stored = await services.database.asTenant(
+    session.tenantId,
+    async (tx) => {
+      const records = await readRecords(tx, session.tenantId, resumes, ids, {})
+      return readStored(
+        tx,
+        session.tenantId,
+        records.flatMap(filesOf).map(({ id }) => id),
+      )
+    },
+    { readOnly: true },
+  )
+  const texts = new Map<string, string>()
+  for (const [id, { storage_key }] of stored) texts.set(id, await contentText(services, storage_key).catch(() => ''))
+  return texts
+}
+
+async function contentText({ files }: Context['services'], key: string): Promise<string> {
+  const pieces: Buffer[] = await (await files.get(key)).toArray()
+  return readText(new Uint8Array(Buffer.concat(pieces)))
+}
+
 /** The text of a resume: of its file where there is one, else what was pasted. */
-async function textOf({ tx, session, services, place }: Context, resume: AnyRecord): Promise<string> {
+function textOf({ place, prepared }: Context, resume: AnyRecord): string {
   const [file] = filesOf(resume)
-  if (!file) {
-    const pasted = String(resume.resumeText ?? '').trim()
-    if (pasted === '') throw notPossible(place, nothing)
-    return pasted
-  }
-  const stored = (await readStored(tx, session.tenantId, [file.id])).get(file.id)
-  const text = stored
-    ? await services.files
-        .get(stored.storage_key)
-        .then((content) => content.toArray())
-        .then((pieces) => readText(new Uint8Array(Buffer.concat(pieces))))
-        .catch(() => '')
-    : ''
-  if (text.trim() === '') throw notPossible(place, unreadable, { name: file.name })
-  return text.slice(0, 40_000)
+  const text = file ? (prepared as Texts).get(file.id) : String(resume.resumeText ?? '') // made by `readFiles`
+  if (text?.trim()) return text.slice(0, maxText)
+  throw file ? notPossible(place, unreadable, { name: file.name }) : notPossible(place, nothing)
 }
 
 /** Reads a resume and keeps what it says. What somebody noted that the resume does not say stays. */
 async function parse(context: Context, resume: AnyRecord): Promise<ParsedResume> {
-  const text = await textOf(context, resume)
+  const text = textOf(context, resume)
   const parsed = parseResume(text, localDay(context.at, context.place.timeZone))
   const said = Object.entries(parsed).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
   const title = resume.resumeTitle || parsed.candidateName || filesOf(resume)[0]?.name || null
@@ -106,4 +123,4 @@ function beforeSave(_: Context, values: Values): void {
   values.resumeTitle ||= filesOf(values as AnyRecord)[0]?.name ?? values.candidateName ?? null
 }
 
-export const talentResumeExtension: Extension = { beforeSave, operations: { parse, file } }
+export const talentResumeExtension: Extension = { beforeSave, prepares: { parse: readFiles }, operations: { parse, file } }

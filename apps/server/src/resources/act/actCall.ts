@@ -17,8 +17,9 @@ type Done = ActionResult & { first?: Pick<Refusal, 'key' | 'values' | 'data'> }
  */
 export async function act(call: WritingCall, name: string, ids: readonly string[], input: Values): Promise<ActionResult> {
   const action = askedAction(call, name, input)
-  const { asked, ...shared } = call
-  const { session, services } = call
+  const { asked, ...rest } = call
+  const { session, services, extension } = call
+  const shared = { ...rest, prepared: await extension.prepares?.[name]?.(rest, ids) }
   const [only] = ids
   if (ids.length === 1 && only !== undefined)
     return services.database.asTenant(session.tenantId, (tx) => {

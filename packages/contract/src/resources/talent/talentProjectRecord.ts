@@ -1,6 +1,7 @@
 import { label } from '../../i18n.ts'
 import { defineResource, many, standardCalls } from '../../resource/core.ts'
 import { partOfCandidate } from './partOf.ts'
+import { projectFields } from './recordFields.ts'
 
 /** A project that a candidate worked on. */
 export const talentProjectRecord = defineResource({
@@ -13,22 +14,8 @@ export const talentProjectRecord = defineResource({
   subtitle: 'projectRole',
   fields: {
     ...partOfCandidate,
-    projectTitle: {
-      kind: 'text',
-      label: label('项目名称', 'Project', 'Tên dự án'),
-      required: true,
-      max: 150,
-      searchable: true,
-      width: 240,
-    },
-    projectRole: {
-      kind: 'text',
-      label: label('担任角色', 'Role', 'Vai trò'),
-      required: true,
-      max: 100,
-      searchable: true,
-      width: 140,
-    },
+    projectTitle: { ...projectFields.projectTitle, searchable: true },
+    projectRole: { ...projectFields.projectRole, searchable: true },
     companyName: { kind: 'text', label: label('所属公司', 'Company', 'Công ty'), max: 120, width: 200 },
     teamSize: {
       kind: 'number',
@@ -39,7 +26,7 @@ export const talentProjectRecord = defineResource({
       width: 100,
     },
     tools: { kind: 'text', label: label('技术与工具', 'Tools', 'Công nghệ và công cụ'), max: 300, searchable: true, width: 200 },
-    description: { kind: 'longText', label: label('项目描述', 'Description', 'Mô tả'), max: 4000 },
+    description: projectFields.description,
     duties: { kind: 'longText', label: label('个人职责', 'Own part', 'Phần việc phụ trách'), max: 4000 },
     outcome: { kind: 'longText', label: label('项目成果', 'Outcome', 'Kết quả'), max: 2000 },
   },

@@ -132,6 +132,7 @@ export const talentResume = defineResource({
       from: ['waiting', 'parsed'],
       to: 'parsed',
       tone: 'primary',
+      maxAtOnce: 20,
       sets: { parsedAt: { now: true } },
       success: label('已解析，请核对', 'Parsed; please check it', 'Đã phân tích, hãy kiểm tra'),
     },

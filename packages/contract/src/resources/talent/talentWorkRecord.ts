@@ -1,6 +1,7 @@
 import { label } from '../../i18n.ts'
 import { defineResource, many, standardCalls } from '../../resource/core.ts'
 import { partOfCandidate } from './partOf.ts'
+import { workFields } from './recordFields.ts'
 
 /** Where a candidate worked, as what, and who can tell of it. */
 export const talentWorkRecord = defineResource({
@@ -13,25 +14,11 @@ export const talentWorkRecord = defineResource({
   subtitle: 'jobTitle',
   fields: {
     ...partOfCandidate,
-    companyName: {
-      kind: 'text',
-      label: label('公司', 'Company', 'Công ty'),
-      required: true,
-      max: 120,
-      searchable: true,
-      width: 220,
-    },
-    jobTitle: {
-      kind: 'text',
-      label: label('职务', 'Title', 'Chức danh'),
-      required: true,
-      max: 100,
-      searchable: true,
-      width: 150,
-    },
+    companyName: { ...workFields.companyName, searchable: true },
+    jobTitle: { ...workFields.jobTitle, searchable: true },
     industry: { kind: 'text', label: label('行业', 'Trade', 'Ngành nghề'), max: 60, width: 120 },
     departmentName: { kind: 'text', label: label('部门', 'Department', 'Phòng ban'), max: 100, width: 130 },
-    duties: { kind: 'longText', label: label('工作内容', 'Duties', 'Nội dung công việc'), max: 4000 },
+    duties: workFields.duties,
     achievements: { kind: 'longText', label: label('业绩', 'Achievements', 'Thành tích'), max: 2000 },
     salary: { kind: 'money', label: label('月薪', 'Salary', 'Lương tháng'), min: '0', width: 110 },
     leavingReason: { kind: 'text', label: label('离职原因', 'Left because', 'Lý do nghỉ việc'), max: 300, width: 180 },

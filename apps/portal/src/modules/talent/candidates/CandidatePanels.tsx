@@ -10,6 +10,7 @@ import { useText } from '../../../app/useText.ts'
 import { useTab, useTabLabel } from '../../../tabs/tabContext.ts'
 import { createPath, detailPath } from '../../paths.ts'
 import { TwoPane } from '../../TwoPane.tsx'
+import { withinSentence } from '../../withinSentence.ts'
 import { useTalentText } from '../useTalentText.ts'
 import { CandidateRows } from './CandidateRows.tsx'
 import { Chosen, Find } from './panels.styles.ts'
@@ -17,8 +18,8 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 
 /** So many more at a time. */
 const step = 30
-/** What the address calls the chosen candidate, the words and the state. */
-const names = { id: 'id', search: 'search', status: 'candidateStatus' } as const
+/** What the address says: the chosen candidate, the words and the state. */
+type Asked = { id?: string; search?: string; candidateStatus?: string }
 
 /** Candidates on the left; the chosen one's person and resume in the middle, and what was said and done on the right. */
 export const CandidatePanels = () => {
@@ -31,17 +32,12 @@ export const CandidatePanels = () => {
   const [search, setSearch] = useSearchParams()
   const title = say(talentCandidate.label, language)
   useTabLabel(title)
-  const of = (name: string): string => search.get(name) ?? ''
-  const [text, setText] = useState(of(names.search))
+  const { id, search: words = '', candidateStatus: status }: Asked = Object.fromEntries(search)
+  const [text, setText] = useState(words)
   const [size, setSize] = useState(step)
-  const [id, words, status] = [of(names.id), of(names.search), of(names.status)]
-  const put = (changes: Partial<Record<keyof typeof names, string>>): void => {
-    const params = new URLSearchParams(search)
-    for (const [key, value] of Object.entries(changes)) {
-      const name = names[key as keyof typeof names] // its own keys
-      if (value) params.set(name, value)
-      else params.delete(name)
-    }
+  const put = (changes: Asked): void => {
+    const params = new URLSearchParams({ ...Object.fromEntries(search), ...changes })
+    for (const [key, value] of Object.entries(changes)) if (!value) params.delete(key)
     startTransition(() => setSearch(params, { replace: true }))
   }
   const question = useMemo(
@@ -62,7 +58,7 @@ export const CandidatePanels = () => {
       add={
         can(permissionCode(talentCandidate, 'add'))
           ? {
-              label: spaced(common('screens.create', { name: title })),
+              label: spaced(common('screens.create', { name: withinSentence(title) })),
               onPress: () => void navigate(createPath(talentCandidate)),
             }
           : undefined
@@ -80,7 +76,7 @@ export const CandidatePanels = () => {
           <Select
             label={t('panels.status')}
             value={status || 'all'}
-            onChange={(key) => put({ status: key === 'all' ? '' : String(key), id: '' })}
+            onChange={(key) => put({ candidateStatus: key === 'all' ? '' : String(key), id: '' })}
             options={[
               { value: 'all', label: t('panels.all') },
               ...states.map(([value, state]) => ({ value, label: say(state.label, language) })),

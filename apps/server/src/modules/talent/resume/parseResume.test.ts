@@ -73,7 +73,7 @@ CATIA, GD&T`
 
 test('reads a Vietnamese resume', () => {
   const text = `Họ và tên: Nguyễn Văn Hùng
-Giới tính: Nam
+Giới tính: Nam  Điện thoại: 0912 345 678
 Ngày sinh: 12/05/1994
 HỌC VẤN
 09/2012 - 06/2017  Trường Đại học Bách khoa Hà Nội  Cơ điện tử  Kỹ sư
@@ -82,6 +82,7 @@ KINH NGHIỆM LÀM VIỆC
   expect(parseResume(text, today)).toMatchObject({
     candidateName: 'Nguyễn Văn Hùng',
     gender: 'male',
+    phone: '84912345678',
     birthday: '1994-05-12',
     highestEducation: 'bachelor',
     major: 'Cơ điện tử',
@@ -95,6 +96,22 @@ test('says nothing of what a text does not say', () => {
     ...{ candidateName: null, phone: null, email: null, birthday: null, workYears: null, skills: null },
     ...{ educations: [], works: [], projects: [] },
   })
+})
+
+test('nothing is made up: what a row leaves out stays open, years of work are no calendar years, and fields hold what is read', () => {
+  const rows = Array.from({ length: 60 }, (_, at) => `${1960 + at}.01 - ${1960 + at}.06  公司${at}`).join('\n')
+  const read = parseResume(
+    `张三\na@b.c\n2015年工作经历\n教育经历\n2010.09 - 2014.06  苏州大学\n2001.01 - 2002.01\n工作经历\n${rows}`,
+    today,
+  )
+  expect(read).toMatchObject({
+    email: null,
+    highestEducation: null,
+    educations: [{ schoolName: '苏州大学', degree: null, major: null }],
+  })
+  expect(read.works).toHaveLength(40)
+  expect(read.works[0]).toMatchObject({ companyName: '公司0', jobTitle: null })
+  expect(Number(read.workYears)).toBeGreaterThan(20)
 })
 
 test('spans of time that end before they begin, and days that are none, are left out', () => {

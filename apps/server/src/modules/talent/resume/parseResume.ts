@@ -1,9 +1,16 @@
+import { talentResume } from '@bip/contract/resources'
 import { dayIn } from './dates.ts'
 import { type Entry, entriesOf, sectionsOf } from './sections.ts'
 
-type Education = { schoolName: string; degree: string; major: string | null; beganOn: string; endedOn: string | null }
-type Work = { companyName: string; jobTitle: string; beganOn: string; endedOn: string | null; duties: string | null }
-type Project = { projectTitle: string; projectRole: string; beganOn: string; endedOn: string | null; description: string | null }
+type Education = { schoolName: string; degree: string | null; major: string | null; beganOn: string; endedOn: string | null }
+type Work = { companyName: string; jobTitle: string | null; beganOn: string; endedOn: string | null; duties: string | null }
+type Project = {
+  projectTitle: string
+  projectRole: string | null
+  beganOn: string
+  endedOn: string | null
+  description: string | null
+}
 
 /** What a resume says, in the fields of `talentResume`; null where it does not say it. */
 export type ParsedResume = {
@@ -35,8 +42,6 @@ const degrees: readonly [string, RegExp][] = [
   ['doctor', /博士|ph\.?\s?d|doctor|tiến sĩ/iu],
 ]
 
-const unknownRole = '-'
-
 /** Reads a resume in Chinese, English or Vietnamese by its labels, headings and spans of time. `today` is `YYYY-MM-DD`. */
 export function parseResume(text: string, today: string): ParsedResume {
   const lines = text
@@ -46,15 +51,15 @@ export function parseResume(text: string, today: string): ParsedResume {
     .filter((line) => line !== '')
   const whole = lines.join('\n')
   const { educations: taught, works: worked, projects: built, skills: able } = sectionsOf(lines)
-  const educations = entriesOf(taught).map(educationOf)
-  const works = entriesOf(worked).map(workOf)
+  const educations = rowsOf(taught, 'educations', educationOf)
+  const works = rowsOf(worked, 'works', workOf)
   const best = [...educations].sort((a, b) => rankOf(b.degree) - rankOf(a.degree))[0]
   const latest = [...works].sort((a, b) => b.beganOn.localeCompare(a.beganOn))[0]
   const said = labelled(whole, '最高学历|学历|highest education|trình độ(?: học vấn)?')
   return {
     candidateName: nameOf(lines, whole),
     phone: phoneOf(whole),
-    email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(whole)?.[0].toLowerCase() ?? null,
+    email: /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,20}/iu.exec(whole)?.[0].toLowerCase() ?? null,
     gender: genderOf(whole),
     birthday: dayIn(labelled(whole, '出生(?:日期|年月|年份)?|生日|date of birth|birthday|born|ngày sinh') ?? ''),
     city: labelled(whole, '现居(?:住)?(?:地|城市)?|所在(?:地|城市)|居住地|city|location|nơi ở|thành phố')?.slice(0, 60) ?? null,
@@ -68,7 +73,7 @@ export function parseResume(text: string, today: string): ParsedResume {
     expectedSalary: salaryOf(labelled(whole, '期望(?:薪资|月薪|薪水|薪酬)|expected salary|mức lương mong muốn|lương mong muốn')),
     educations,
     works,
-    projects: entriesOf(built).map(projectOf),
+    projects: rowsOf(built, 'projects', projectOf),
   }
 }
 
@@ -87,8 +92,14 @@ function nameOf(lines: readonly string[], whole: string): string | null {
   return first ?? null
 }
 
-const phoneOf = (whole: string): string | null =>
-  /(?<!\d)(?:\+?86[\s-]?)?(1[3-9]\d[\s-]?\d{4}[\s-]?\d{4})(?!\d)/u.exec(whole)?.[1]?.replace(/\D/g, '') ?? null
+/** Eleven digits: a mobile of China, or one of Vietnam behind its country's code. */
+function phoneOf(whole: string): string | null {
+  const chinese = /(?<!\d)(?:\+?86[\s-]?)?(1[3-9]\d[\s-]?\d{4}[\s-]?\d{4})(?!\d)/u.exec(whole)?.[1]
+  if (chinese) return chinese.replace(/\D/g, '')
+  const vietnamese =
+    /(?<!\d)(?:\+?84[\s.-]?|0)([35789]\d[\s.-]?\d{3}[\s.-]?\d{4}|[35789]\d{2}[\s.-]?\d{3}[\s.-]?\d{3})(?!\d)/u.exec(whole)?.[1]
+  return vietnamese ? `84${vietnamese.replace(/\D/g, '')}` : null
+}
 
 function genderOf(whole: string): 'male' | 'female' | null {
   const said =
@@ -98,14 +109,16 @@ function genderOf(whole: string): 'male' | 'female' | null {
 }
 
 const degreeIn = (text: string): string | undefined => degrees.findLast(([, pattern]) => pattern.test(text))?.[0]
-const rankOf = (degree: string): number => degrees.findIndex(([key]) => key === degree)
+const rankOf = (degree: string | null): number => degrees.findIndex(([key]) => key === degree)
+
+const maxYears = 60
 
 function yearsOf(whole: string, works: readonly Work[], today: string): string | null {
   const said =
-    /(\d{1,2}(?:\.\d)?)\s*年(?:以上)?(?:的)?(?:相关)?(?:工作)?(?:经验|经历)/u.exec(whole) ??
-    /(\d{1,2}(?:\.\d)?)\s*\+?\s*years?(?: of)? (?:work |working )?experience/iu.exec(whole) ??
-    /(\d{1,2})\s*năm kinh nghiệm/iu.exec(whole)
-  if (said) return Number(said[1]).toFixed(1)
+    /(?<!\d)(\d{1,2}(?:\.\d)?)\s*年(?:以上)?(?:的)?(?:相关)?(?:工作)?(?:经验|经历)/u.exec(whole) ??
+    /(?<!\d)(\d{1,2}(?:\.\d)?)\s*\+?\s*years?(?: of)? (?:work |working )?experience/iu.exec(whole) ??
+    /(?<!\d)(\d{1,2})\s*năm kinh nghiệm/iu.exec(whole)
+  if (said && Number(said[1]) <= maxYears) return Number(said[1]).toFixed(1)
   const began = works.map((work) => work.beganOn).sort()[0]
   if (!began) return null
   const ended = works.some((work) => work.endedOn === null)
@@ -114,7 +127,8 @@ function yearsOf(whole: string, works: readonly Work[], today: string): string |
         .map((work) => work.endedOn ?? today)
         .sort()
         .at(-1) ?? today)
-  return Math.max(0, (Date.parse(ended) - Date.parse(began)) / (365.25 * 86_400_000)).toFixed(1)
+  const years = (Date.parse(ended) - Date.parse(began)) / (365.25 * 86_400_000)
+  return Math.min(maxYears, Math.max(0, years)).toFixed(1)
 }
 
 function skillsOf(section: readonly string[], whole: string): string | null {
@@ -133,34 +147,48 @@ function salaryOf(text: string | undefined): string | null {
 
 const schools = /大学|学院|学校|中学|university|college|institute|school|đại học|học viện|trường|cao đẳng/iu
 
-function educationOf({ range, words, below }: Entry): Education {
-  const all = [words.join(' '), ...below].join(' ')
-  const schoolName = words.find((word) => schools.test(word)) ?? words[0] ?? unknownRole
-  const degree = degreeIn(all.replace(schoolName, '')) ?? degreeIn(all) ?? 'bachelor'
-  const major = words.find((word) => word !== schoolName && !degrees.some(([, pattern]) => pattern.test(word)))
-  return { schoolName: schoolName.slice(0, 100), degree, major: major?.slice(0, 100) ?? null, ...spanOf(range) }
+function educationOf({ range, words: [first = '', ...rest], below }: Entry): Education {
+  const words = [first, ...rest]
+  const schoolName = words.find((word) => schools.test(word)) ?? first
+  const all = [...words, ...below].join(' ')
+  const major = words.find((word) => word !== schoolName && !degreeIn(word))
+  return {
+    schoolName: schoolName.slice(0, 100),
+    // The name of a school may hold the word of a degree: a college of a university.
+    degree: degreeIn(all.replace(schoolName, '')) ?? null,
+    major: major?.slice(0, 100) ?? null,
+    ...spanOf(range),
+  }
 }
 
 const companies =
   /公司|集团|工厂|厂$|研究院|研究所|事务所|\b(?:co|ltd|inc|corp|gmbh|llc|group|company)\b|công ty|tập đoàn|nhà máy/iu
 
-function workOf({ range, words, below }: Entry): Work {
-  const companyName = words.find((word) => companies.test(word)) ?? words[0] ?? unknownRole
-  const jobTitle = words.find((word) => word !== companyName) ?? unknownRole
+function workOf({ range, words: [first = '', ...rest], below }: Entry): Work {
+  const words = [first, ...rest]
+  const companyName = words.find((word) => companies.test(word)) ?? first
+  const jobTitle = words.find((word) => word !== companyName)
   return {
     companyName: companyName.slice(0, 120),
-    jobTitle: jobTitle.slice(0, 100),
+    jobTitle: jobTitle?.slice(0, 100) ?? null,
     ...spanOf(range),
     duties: textOf(below),
   }
 }
 
-const projectOf = ({ range, words: [projectTitle = unknownRole, projectRole = unknownRole], below }: Entry): Project => ({
+const projectOf = ({ range, words: [projectTitle = '', projectRole], below }: Entry): Project => ({
   projectTitle: projectTitle.slice(0, 150),
-  projectRole: projectRole.slice(0, 100),
+  projectRole: projectRole?.slice(0, 100) ?? null,
   ...spanOf(range),
   description: textOf(below),
 })
+
+/** The rows of a section that say more than a span of time, as many as the field takes. */
+const rowsOf = <Row>(lines: readonly string[], field: 'educations' | 'works' | 'projects', rowOf: (entry: Entry) => Row): Row[] =>
+  entriesOf(lines)
+    .filter(({ words }) => words.length > 0)
+    .slice(0, talentResume.fields[field].maxLines)
+    .map(rowOf)
 
 const spanOf = ({ beganOn, endedOn }: Entry['range']) => ({ beganOn, endedOn })
 const textOf = (lines: readonly string[]): string | null => lines.join('\n').slice(0, 4000) || null
