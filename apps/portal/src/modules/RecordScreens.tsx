@@ -18,7 +18,6 @@ import { useTab, useTabLabel } from '../tabs/tabContext.ts'
 import { detailPath, listPath } from './paths.ts'
 import { TreeScreen } from './tree/TreeScreen.tsx'
 import { isTreeAsked, ViewSwitch } from './tree/ViewSwitch.tsx'
-import { withinSentence } from './withinSentence.ts'
 
 type ScreenProps = { core: Core }
 
@@ -101,18 +100,16 @@ export const CreateScreen = ({ core, onMade }: CreateScreenProps) => {
     const { [copyParameter]: copyOf, ...defaults } = Object.fromEntries(search)
     return { copyOf, defaults }
   }, [search])
-  const { language } = usePreferences()
-  const { t } = useText()
-  useTabLabel(spaced(t('screens.create', { name: withinSentence(say(core.label, language)) })))
+  const { t, noun } = useText()
+  useTabLabel(spaced(t('screens.create', { name: noun(core.label) })))
   const given = making ? undefined : defaults
   return <FormScreen core={core} copyOf={copyOf} defaults={given} making={making} onMade={onMade} />
 }
 
 export const EditScreen = ({ core }: ScreenProps) => {
   const { id = '' } = useParams()
-  const { language } = usePreferences()
-  const { t } = useText()
-  useTabLabel(t('screens.edit', { name: withinSentence(say(core.label, language)) }))
+  const { t, noun } = useText()
+  useTabLabel(t('screens.edit', { name: noun(core.label) }))
   return <FormScreen key={id} core={core} id={id} />
 }
 

@@ -1,4 +1,4 @@
-import { languages, permissionCode, say, shellCalls, spaced } from '@bip/contract'
+import { languages, permissionCode, shellCalls, spaced } from '@bip/contract'
 import { type Command, CommandPalette, type CommandSource } from '@bip/design-system'
 import { FilePlus2, Languages, Lock, LogOut, Palette as PaletteIcon, PhoneCall, UserRound } from '@bip/design-system/icons'
 import { memo, useMemo } from 'react'
@@ -13,7 +13,6 @@ import { useText } from '../app/useText.ts'
 import { useMenus } from '../menus/useMenus.ts'
 import { quickLog, quickLogPermission } from '../modules/crm/quickLog/quickLog.ts'
 import { createPath, detailPath } from '../modules/paths.ts'
-import { withinSentence } from '../modules/withinSentence.ts'
 import type { OpenTab } from '../tabs/tabs.ts'
 import { pageCommands, pagePrefix, withWords } from './paletteCommands.tsx'
 import { searchRecords } from './recordSource.ts'
@@ -46,7 +45,7 @@ function useSpellings(texts: readonly string[], isAsked: boolean): readonly stri
 
 /** Pages, records and actions, found by a few letters. */
 export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, recents, onClose }: PaletteProps) => {
-  const { t } = useText()
+  const { t, noun } = useText()
   const { can } = useSession()
   const { menus } = useMenus()
   const { language } = usePreferences()
@@ -59,7 +58,7 @@ export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, rece
       ...pageCommands(menus),
       ...creatable.map(({ key, label }) => ({
         key: `create:${key}`,
-        label: spaced(t('screens.create', { name: withinSentence(say(label, language)) })),
+        label: spaced(t('screens.create', { name: noun(label) })),
         group,
         icon: <FilePlus2 size={16} aria-hidden />,
       })),
@@ -93,7 +92,7 @@ export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, rece
       { key: 'lock', label: t('lock.lock'), shortcut: 'Alt L', group, icon: <Lock size={16} aria-hidden /> },
       { key: 'logout', label: t('shell.logout'), group, icon: <LogOut size={16} aria-hidden /> },
     ]
-  }, [menus, language, can, t])
+  }, [menus, can, t, noun])
   const labels = useMemo(() => plain.map(({ label }) => label), [plain])
   const words = useSpellings(labels, language === 'zh-CN')
   const commands = useMemo(() => withWords(plain, words), [plain, words])

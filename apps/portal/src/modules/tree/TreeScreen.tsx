@@ -12,7 +12,6 @@ import { StatusPage } from '../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../tabs/tabContext.ts'
 import { createPath, detailPath } from '../paths.ts'
 import { TwoPane } from '../TwoPane.tsx'
-import { withinSentence } from '../withinSentence.ts'
 import { Right } from './tree.styles.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
@@ -25,7 +24,7 @@ export const TreeScreen = ({ core }: { core: Core }) => {
 const chosenName = 'id'
 
 const AllowedTree = ({ core }: { core: Core }) => {
-  const { t } = useText()
+  const { t, noun } = useText()
   const { can } = useSession()
   const { language } = usePreferences()
   const navigate = useNavigate()
@@ -47,7 +46,7 @@ const AllowedTree = ({ core }: { core: Core }) => {
     )
   }
   const add = {
-    label: spaced(t('screens.create', { name: withinSentence(say(core.label, language)) })),
+    label: spaced(t('screens.create', { name: noun(core.label) })),
     onPress: () => void navigate(createPath(core, chosen && core.tree ? { [core.tree.parent]: chosen } : undefined)),
   }
   return (

@@ -10,7 +10,6 @@ import { useText } from '../../../app/useText.ts'
 import { useTab, useTabLabel } from '../../../tabs/tabContext.ts'
 import { createPath, detailPath } from '../../paths.ts'
 import { TwoPane } from '../../TwoPane.tsx'
-import { withinSentence } from '../../withinSentence.ts'
 import { useTalentText } from '../useTalentText.ts'
 import { CandidateRows } from './CandidateRows.tsx'
 import { Chosen, Find } from './panels.styles.ts'
@@ -23,7 +22,7 @@ type Asked = { id?: string; search?: string; candidateStatus?: string }
 
 /** Candidates on the left; the chosen one's person and resume in the middle, and what was said and done on the right. */
 export const CandidatePanels = () => {
-  const { t: common } = useText()
+  const { t: common, noun } = useText()
   const { t } = useTalentText()
   const { can } = useSession()
   const { language } = usePreferences()
@@ -58,7 +57,7 @@ export const CandidatePanels = () => {
       add={
         can(permissionCode(talentCandidate, 'add'))
           ? {
-              label: spaced(common('screens.create', { name: withinSentence(title) })),
+              label: spaced(common('screens.create', { name: noun(talentCandidate.label) })),
               onPress: () => void navigate(createPath(talentCandidate)),
             }
           : undefined
